@@ -7,6 +7,7 @@ What everybody outside uses:
 - `Action`, `Event`, `Outcome`, `Refusal` are what a game speaks in; `Seat` is who sits where.
 - `view` is what one seat may know; `imagine` is a game it could be in, as far as it can tell.
 - `position` and `from_position` are a game at one moment as one line of text; `record` and `replay` are a whole game.
+- `branch` plays on from a moment of a finished game.
 - Whatever goes wrong through a person's doing is a `BlackgateError`: what, where, and what would be right.
 """
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from blackgate.editions import Edition, load
     from blackgate.errors import BlackgateError
     from blackgate.game.actions import Action
+    from blackgate.game.branch import branch
     from blackgate.game.events import Event
     from blackgate.game.game import Game
     from blackgate.game.notation import from_position, position
@@ -40,6 +42,7 @@ else:
             "blackgate.editions": ("Edition", "load"),
             "blackgate.errors": ("BlackgateError",),
             "blackgate.game.actions": ("Action",),
+            "blackgate.game.branch": ("branch",),
             "blackgate.game.events": ("Event",),
             "blackgate.game.game": ("Game", "Game.view"),
             "blackgate.game.notation": ("from_position", "position"),
@@ -64,6 +67,7 @@ __all__ = [
     "Rules",
     "Seat",
     "View",
+    "branch",
     "compiled",
     "from_position",
     "imagine",

@@ -54,6 +54,10 @@ class RecordError(BlackgateError):
     """A record of a game cannot be read or does not replay."""
 
 
+class BranchError(BlackgateError):
+    """A game cannot branch there."""
+
+
 class NoRecordError(RecordError):
     """A text that is no record at all."""
 

@@ -10,8 +10,9 @@ from blackgate.errors import OptionError
 from blackgate.lessons import lesson
 from blackgate.server.commands import Begin, Choose, Command
 from blackgate.server.lobby import open_rooms
+from blackgate.server.messages import Created
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import Created, RoomRegistry
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.session import RoomSession
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore

@@ -9,7 +9,8 @@ import pytest
 from tests.server.in_memory import NO_LEAST_PACE, Client, ManualClock, SeatedRoom, connected, open_registry, seated
 
 from blackgate.server.commands import Begin, Choose, Command, Leave, Rematch, Return, Say
-from blackgate.server.rooms import IDLE_MS, Created, RoomLimits, RoomRegistry
+from blackgate.server.messages import Created
+from blackgate.server.rooms import IDLE_MS, RoomLimits, RoomRegistry
 from blackgate.server.session import PAUSE_AFTER, RoomSession
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore

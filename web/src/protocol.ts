@@ -131,6 +131,31 @@ export interface BoxReport {
   shown: ShownEntry | null
 }
 
+/** A branch in the list of its game. */
+export interface Branch {
+  room: string
+  title: string
+  decision: number
+  seat: number
+  is_redrawn: boolean
+  phase: string
+}
+
+/** A request to play on from a moment. */
+export interface BranchWish {
+  decision: number
+  seat: number
+  is_redrawn: boolean
+  title: string
+  name: string
+  others: string
+}
+
+/** The branches of a game, the newest first. */
+export interface Branches {
+  branches: Branch[]
+}
+
 /** The connection is closed, and why. */
 export interface Bye {
   type: "bye"
@@ -567,6 +592,15 @@ export interface Orders {
   unless_winning: boolean
 }
 
+/** The moment of another game at which the game of a room begins. */
+export interface Origin {
+  room: string
+  record: string
+  decision: number
+  seat: number
+  is_redrawn: boolean
+}
+
 /** What one seat alone knows, what it is asked, and its standing orders. */
 export interface Own {
   seat: number
@@ -779,6 +813,7 @@ export interface Room {
   agreed: Record<string, number[]>
   closed: string
   threats: Threat[]
+  origin: Origin | null
 }
 
 /** Everything that can be chosen about a room. It does not change once the room is open. */

@@ -15,6 +15,7 @@ from blackgate.game.actions import Action
 from blackgate.game.dealing import dealt, stream
 from blackgate.game.events import Event
 from blackgate.game.narration.journal import told
+from blackgate.game.origin import Origin
 from blackgate.game.outcome import Outcome, outcome, team_points
 from blackgate.game.placing import from_dict
 from blackgate.game.position import PositionTable, to_dict
@@ -52,8 +53,13 @@ class Game(Referee):
         secret: bytes | None = None,
         salt: str = "",
         seen: View | None = None,
+        origin: Origin | None = None,
+        remembered: Sequence[View] = (),
     ) -> None:
-        """A new game; a secret of 32 bytes makes its chance keyed. With a state, the game continues from there."""
+        """A new game; a secret of 32 bytes makes its chance keyed. With a state, the game continues from there.
+
+        With an origin it is a branch: the state is its beginning (`blackgate.game.beginning`).
+        """
         self.rules = rules
         self.seed = seed
         self.seats = seen.seated if seen is not None else seated(rules.edition, rules.players, seats)
@@ -66,11 +72,14 @@ class Game(Referee):
         """The lines of the engine's journal that count for memory, without undone decisions."""
         self._undoable: list[int] = []
         """The indices in it where the decisions begin that can still be undone, oldest first."""
-        self._recalled = seen
-        """The view from which a sampled game was made; its viewer remembers what it knew."""
+        self._recalled: Sequence[View] = remembered if seen is None else (seen,)
+        """Views of the moment at which a sampled game or a branch begins; their viewers remember what they knew."""
         self.past = Past()
-        self.from_start = state is None
-        """Whether `choices` are all decisions since the deal, so that there is a record."""
+        self.origin = origin
+        """The moment of another game at which this one begins; None if its cards were dealt."""
+        self._beginning = state.clone() if state is not None and origin is not None else None
+        self.from_start = state is None or origin is not None
+        """Whether `choices` are all decisions since the beginning, so that there is a record."""
         super().__init__(state or dealt(rules, seed, self.first, stream(secret, salt)))
 
     def __repr__(self) -> str:
@@ -163,7 +172,7 @@ class Game(Referee):
             self._catch_up()
             return
         if self.choices:
-            self._recalled = None
+            self._recalled = ()
             self.anchor()
         self._opening = self.state.clone()
         self.state.journal = []
@@ -172,7 +181,7 @@ class Game(Referee):
 
     def _catch_up(self) -> None:
         """Build the journal of the decisions so far by replaying them."""
-        past = Game(self.rules, self.seed, self.seats, self.first, state=self.beginning())
+        past = Game(self.rules, self.seed, self.seats, self.first, state=self.beginning(), origin=self.origin)
         past.from_start = True
         past.listen()
         for seat, choice in self.past.log(self):
@@ -198,8 +207,8 @@ class Game(Referee):
         self._hear()
         if self._memory is None:
             self._memory = Memory(self.rules, self._opening or self.state, self._lines, self._undoable)
-            if self._recalled is not None and self._opening is not None:
-                self._memory.recall(self._recalled.viewer, recalled(self._recalled, self._opening))
+            for known in self._recalled:
+                self._memory.recall(known.viewer, recalled(known, self._opening or self.state))
         return self._memory
 
     def view(self, seat: int | None, memory: bool | None = None) -> View:
@@ -225,6 +234,7 @@ class Game(Referee):
         twin.deciders = self.deciders[:]
         twin.reversible, twin.revealed = self.reversible, self.revealed
         twin.from_start = self.from_start
+        twin.origin, twin._beginning = self.origin, self._beginning
         twin.past = self.past.clone()
         twin._recalled = self._recalled
         if self.state.journal is not None:
@@ -261,7 +271,9 @@ class Game(Referee):
         self.reversible = 0
 
     def beginning(self) -> State:
-        """The state right after the deal."""
+        """The state right after the deal or, of a branch, at its origin."""
+        if self._beginning is not None:
+            return self._beginning.clone()
         keyed = self.state.keyed
         return dealt(self.rules, self.seed, self.first, Keyed(keyed.secret, keyed.salt) if keyed else None)
 

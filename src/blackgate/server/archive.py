@@ -29,6 +29,7 @@ from blackgate.server.replay.cache import ReplayCache
 from blackgate.server.replay.parts import Moment
 from blackgate.server.room import Room, person
 from blackgate.server.session import RoomSession
+from blackgate.server.settings import RoomSettings
 from blackgate.server.single_flight import SingleFlight
 from blackgate.server.statistics import Statistics
 from blackgate.server.store import Store
@@ -160,6 +161,10 @@ class Archive:
         key = ("statistics", _game_key(session.room))
         found = await self._cache.get(key, made, partial(self._offload.charge, payer))
         return msgspec.json.decode(found, type=Statistics)
+
+    async def settings(self, code: str) -> RoomSettings:
+        """The settings of a room."""
+        return (await self._session(code)).room.settings
 
     async def _finished(self, code: str) -> RoomSession:
         session = await self._session(code)

@@ -7,12 +7,27 @@ from typing import Final
 
 import msgspec
 
+from blackgate.game.branch import Start
 from blackgate.server.orders import Orders
 from blackgate.server.settings import RoomSettings
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """One entry of the event log."""
+
+
+class BranchOf(msgspec.Struct, frozen=True):
+    """Where the game of a room begins, if it is a branch of another game."""
+
+    room: str
+    """Code of the room of the other game; empty if that is an imported record."""
+    record: str
+    """Name of the imported record."""
+    seat: int
+    """The seat that was taken by whoever opened the room."""
+    start: Start
+    secret: str
+    """The secret of keyed chance, in hexadecimal. The hidden cards may have been drawn again by it."""
 
 
 class Opened(Entry, frozen=True):
@@ -27,6 +42,7 @@ class Opened(Entry, frozen=True):
     """Code of the room this one is a rematch of."""
     first: int | None = None
     """The seat that begins; None for a random one."""
+    branch: BranchOf | None = None
 
 
 class Sat(Entry, frozen=True):

@@ -47,9 +47,13 @@ def summary(room: Room) -> Summary:
 
 
 def listing(room: Room, now: int, due: int = 0) -> Listing:
-    """A room as it is stored for the lobby, and when it has to be woken. An open room without a free seat is `full`."""
+    """A room as it is stored for the lobby, and when it has to be woken. An open room without a free seat is `full`.
+
+    Branches are found beside the replay of their game, not in the lobby.
+    """
+    is_hidden = room.settings.private or room.branch is not None
     phase = "full" if room.phase == "open" and all(chair.is_taken for chair in room.chairs) else room.phase
-    return Listing(room.code, phase, room.settings.private, now, _encoder.encode(summary(room)), due, room.cleared)
+    return Listing(room.code, phase, is_hidden, now, _encoder.encode(summary(room)), due, room.cleared)
 
 
 async def open_rooms(store: Store, limit: int = 50) -> tuple[Summary, ...]:

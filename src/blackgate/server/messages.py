@@ -131,6 +131,28 @@ class Lesson(msgspec.Struct, frozen=True, gc=False):
     """Whether something else was done meanwhile."""
 
 
+class Created(msgspec.Struct, frozen=True):
+    """A new room, and the key of its host."""
+
+    room: str
+    key: str
+    seat: int | None
+
+
+class Origin(msgspec.Struct, frozen=True, gc=False):
+    """The moment of another game at which the game of a room begins."""
+
+    room: str
+    """Code of its room; empty if it is an imported record."""
+    record: str
+    """Name of the imported record."""
+    decision: int
+    seat: int
+    """The seat that was taken by whoever opened the room."""
+    is_redrawn: bool
+    """Whether the hidden cards were drawn again from what this seat knew."""
+
+
 class Room(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know of a room."""
 
@@ -161,6 +183,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """Why nobody plays here any more: `host`, or `resigned`."""
     threats: tuple[Threat, ...] = ()
     """Who can break out soon, by what lies on the table; `own` has what a seat knows."""
+    origin: Origin | None = None
+    """Where the game begins, if it is a branch of another one."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

@@ -13,6 +13,7 @@ from blackgate.errors import BlackgateError, EditionError
 from blackgate.server import event_log, player_help
 from blackgate.server.archive import Archive
 from blackgate.server.bot_pool import BotPool
+from blackgate.server.branches import BranchRegistry
 from blackgate.server.cluster.peers import Peers
 from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import Command, Rematch, Seat
@@ -26,6 +27,7 @@ from blackgate.server.messages import (
     Advice,
     AnyRequest,
     Because,
+    Created,
     Done,
     Explain,
     Guidance,
@@ -49,7 +51,7 @@ from blackgate.server.session import PAUSE_AFTER, RoomSession, Subscriber
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled, wrong_box
 from blackgate.server.single_flight import SingleFlight
 from blackgate.server.stopwatch import UNTIMED, Stopwatch
-from blackgate.server.store import RoomTaken, Row, Store, StoreError
+from blackgate.server.store import Effect, RoomTaken, Row, Store, StoreError
 from blackgate.server.time_slice import TimeSlice
 
 log: Final = logging.getLogger("blackgate.server")
@@ -67,14 +69,6 @@ ARCHIVE_INTERVAL: Final = 3_600_000
 
 class UnreadableLog(Refused):
     """The room exists, but its event log cannot be read."""
-
-
-class Created(msgspec.Struct, frozen=True):
-    """A new room, and the key of its host."""
-
-    room: str
-    key: str
-    seat: int | None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -121,6 +115,9 @@ class RoomRegistry:
         self.offload = Offload()
         self._rules = RuleBuilder(self.offload)
         self.archive = Archive(store, self.session, self._clock.now, self.offload, self._quota)
+        self.branches = BranchRegistry(
+            store, self.archive, self._rules, self.offload, self._store_room, self._bot_pool.check
+        )
         self._peers = Peers(store.bus, self._sessions, self._authorize) if store.bus is not None else None
 
     @property
@@ -184,7 +181,9 @@ class RoomRegistry:
             if await self._store_room(room, first, payer):
                 return Created(room.code, key, seat)
 
-    async def _store_room(self, room: Room, first: list[event_log.AnyEntry], payer: str) -> bool:
+    async def _store_room(
+        self, room: Room, first: list[event_log.AnyEntry], payer: str, effect: Effect | None = None
+    ) -> bool:
         """Store a new room; return whether its code was free."""
         if self.room_count >= self._limits.rooms:
             raise Refused("unavailable", "there are too many rooms", right="try again later")
@@ -194,7 +193,7 @@ class RoomRegistry:
         for entry in first[1:]:
             room.fold(entry, now)
         try:
-            await self._store.create(room.code, rows, listing(room, now))
+            await self._store.create(room.code, rows, listing(room, now), effect)
         except RoomTaken:
             return False
         self._sessions[room.code] = self._new_session(room)

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import token_bytes
 
@@ -13,6 +13,7 @@ from blackgate.bots import BOTS
 from blackgate.bots.bot import USUAL_SECONDS
 from blackgate.bots.registry import RESERVED
 from blackgate.cli.budget import Seconds
+from blackgate.cli.commands.replay import seat_of
 from blackgate.cli.language import LANG
 from blackgate.cli.options import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.play.game_loop import GameTable
@@ -20,12 +21,14 @@ from blackgate.cli.play.prisoners import asked_faces, named_faces
 from blackgate.cli.play.result import show_finish
 from blackgate.cli.play.resume import Sources
 from blackgate.cli.play.seats import USUAL_BOT, programs_in, seats_from
-from blackgate.cli.records import free_name, is_other_file, last_game, resumed, save
+from blackgate.cli.records import free_name, is_other_file, laid_out, last_game, read, resumed, save
 from blackgate.cli.screen import screen
 from blackgate.editions import Edition
 from blackgate.engine.keyed import SECRET
-from blackgate.errors import BlackgateError, SeatError
+from blackgate.errors import BlackgateError, BranchError, RecordError, SeatError
+from blackgate.game.branch import branch
 from blackgate.game.game import Game
+from blackgate.game.record import replay
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat, with_prisoners
 from blackgate.speech.catalogue import formatted
@@ -49,6 +52,9 @@ class Wishes:
     save: str | None
     watch: bool
     explain: bool
+    origin: str | None
+    viewer: str | None
+    known: bool
     bots: str | None
     seconds: float
     plain: bool
@@ -81,6 +87,11 @@ class Wishes:
 @click.option("--first", type=click.IntRange(1, 6), help="The seat that starts.")
 @click.option("--resume", metavar="FILE", help="Continue a saved game.")
 @click.option("--save", metavar="FILE", help="Save the game to this file after each of your decisions.")
+@click.option("--from", "origin", metavar="FILE@STEP", help="Play on from a step of the finished game in a record.")
+@click.option(
+    "--as", "viewer", metavar="SEAT", help="With --from: your seat, such as P2 or a name; bots take the others."
+)
+@click.option("--known", is_flag=True, help="With --from: draw the hidden cards again from what your seat knew.")
 @click.option("--watch", is_flag=True, help="Watch a game of bots.")
 @click.option("--explain", is_flag=True, help="With --watch: bots explain their decisions.")
 @click.option("--bots", metavar="BOT", help="The bot for seats without --seat (schemer).")
@@ -118,24 +129,55 @@ def command(terminal: bool, **wishes: object) -> None:
 
 def start(wanted: Wishes, out: Console) -> Game:
     """The saved game, or a new one."""
+    if wanted.origin:
+        return branch_game(wanted)
+    if wanted.viewer or wanted.known:
+        raise BlackgateError("is for games that branch", "--as" if wanted.viewer else "--known", "add --from FILE@STEP")
     if wanted.resume:
         seats = len(wanted.seats) > len(programs_in(wanted.seats))
-        chosen_anew = (
-            wanted.players,
-            seats,
-            wanted.prisoners,
-            wanted.bots,
-            wanted.options,
-            wanted.first,
-            wanted.modules,
-            wanted.teams,
-        )
-        if any(chosen_anew) or wanted.seed is not None:
+        if any((*chosen_anew(wanted), seats, wanted.bots)) or wanted.seed is not None:
             raise BlackgateError(
                 "a saved game keeps its seats, modules, options and seed", "--resume", "leave out the other options"
             )
         return resumed(Path(wanted.resume), wanted.edition, wanted.overlays)
     return new_game(wanted, wanted.seed, out)
+
+
+def chosen_anew(wanted: Wishes) -> tuple[object, ...]:
+    """What a saved game, or a branch, has already."""
+    return wanted.players, wanted.prisoners, wanted.options, wanted.first, wanted.modules, wanted.teams
+
+
+def branch_game(wanted: Wishes) -> Game:
+    """A game that goes on from a step of the finished game in a record, with one person and bots."""
+    if any((*chosen_anew(wanted), wanted.seats, wanted.resume)):
+        raise BlackgateError(
+            "a branch keeps its seats, modules and options", "--from", "leave out all options but --as, --known, --bots"
+        )
+    file, _, step = str(wanted.origin).rpartition("@")
+    if not file or not (step.isascii() and step.isdecimal()):
+        raise BlackgateError(f"{str(wanted.origin)[:60]!r} is not a moment", "--from", "FILE@STEP, such as game.txt@37")
+    return branched(Path(file), int(step[:9]), wanted)
+
+
+def branched(file: Path, step: int, wanted: Wishes) -> Game:
+    """The branch of the game in a file."""
+    text = read(file)
+    try:
+        base = laid_out(text, wanted.edition, wanted.overlays)
+        parent = replay(text, base)
+        person = None if wanted.watch else seat_of(parent, wanted.viewer or "P1")
+        if person is None and wanted.known:
+            raise BlackgateError("is what one seat knew", "--known", "leave out --watch")
+        seats = [
+            replace(seat, player="human" if n == person else wanted.bots or USUAL_BOT)
+            for n, seat in enumerate(parent.seats)
+        ]
+        secret = token_bytes(SECRET) if wanted.seed is None else None
+        knower = person if wanted.known else None
+        return branch(text, step, knower, seats=seats, seed=wanted.seed or 0, secret=secret, base=base)
+    except (RecordError, BranchError) as error:
+        raise type(error)(error.what, f"{file}, {error.where}", error.right) from None
 
 
 def new_game(wanted: Wishes, seed: int | None, out: Console) -> Game:

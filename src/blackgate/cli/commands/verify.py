@@ -8,28 +8,43 @@ from blackgate.cli.exit_codes import FAILED, WELL
 from blackgate.cli.options import OVERLAY
 from blackgate.cli.records import laid_out, read
 from blackgate.cli.screen import screen
-from blackgate.errors import RecordError
+from blackgate.errors import BranchError, RecordError
+from blackgate.game.branch import check_branch
+from blackgate.game.origin import Origin
 from blackgate.game.record import Verdict, verify
 
 
 @click.command(name="verify")
 @click.argument("file")
 @click.option("--edition", default="retail", metavar="FILE", help="The edition of the game (retail).")
+@click.option("--of", "parent", metavar="FILE", help="Of a branch: also check it against the record it branches off.")
 @OVERLAY
-def command(file: str, edition: str, overlays: tuple[str, ...]) -> int:
+def command(file: str, edition: str, overlays: tuple[str, ...], parent: str | None) -> int:
     """Check the record of a game: commitment, decisions, every roll.
 
     The exit code is 1 if anything is wrong.
     """
     text, out = read(Path(file)), screen()
     try:
-        verdict = verify(text, laid_out(text, edition, overlays))
-    except RecordError as error:
+        base = laid_out(text, edition, overlays)
+        verdict = verify(text, base)
+        origin = None if parent is None else check_branch(text, read(Path(parent)), base)
+    except (RecordError, BranchError) as error:
         out.print(f"Not verified: {error}", style="red", soft_wrap=True)
         return FAILED
     for line in report(verdict):
         out.print(line, soft_wrap=True)
+    if origin is not None:
+        out.print(f"{parent}: {branched_off(origin)}", soft_wrap=True)
     return WELL
+
+
+def branched_off(origin: Origin) -> str:
+    """Where a branch was found to begin."""
+    where = f"it is a branch of this game and begins after step {origin.step}"
+    if origin.knower is None:
+        return f"{where}, with every card as it really was."
+    return f"{where}; the hidden cards were drawn again, as far as P{origin.knower + 1} could tell."
 
 
 def report(verdict: Verdict) -> list[str]:

@@ -1,13 +1,16 @@
 """The lines before the choices, which describe the game."""
 
+import re
 from dataclasses import replace
 from typing import Final
 
 from blackgate.editions import packaged
 from blackgate.editions.custom.box import CustomBox
 from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, RecordError
+from blackgate.game.beginning import begun
 from blackgate.game.game import Game
-from blackgate.game.record.lines import KEYED_VERSION, Line, Written
+from blackgate.game.origin import Origin
+from blackgate.game.record.lines import BRANCH_VERSION, KEYED_VERSION, Line, Written
 from blackgate.game.record.promise import commitment
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
@@ -16,6 +19,7 @@ OF_ALL: Final = ("edition", "with", "players", "teams", "first", "seed")
 SINGLE: Final[dict[int, tuple[str, ...]]] = {
     1: OF_ALL, 2: (*OF_ALL, "chance", "salt"), 3: (*OF_ALL, "chance", "salt", "box"),
     4: ("edition", "with", "players", "teams", "first", "chance", "salt", "box"),
+    5: (*OF_ALL, "chance", "salt", "box", "from", "position"),
 }  # fmt: skip
 """By version: lines that may occur at most once."""
 MOST: Final = 64
@@ -24,6 +28,8 @@ DIGITS: Final = 100
 """Maximum number of digits of a seed."""
 SECRET: Final = 64
 """Number of digits of a secret and of a commitment."""
+MOMENT: Final = re.compile(r"(?P<game>[0-9a-f]{20}) (?P<step>[0-9]{1,6})( P(?P<seat>[1-6]))?")
+"""Of what a game is a branch: another game by its name, a step and, if its cards were drawn again, a seat."""
 
 
 class Head:
@@ -64,7 +70,8 @@ class Head:
     def game(self) -> Game:
         """The game before its first choice; the secret of a keyed game is checked against the commitment."""
         promised = self._promised()
-        missing = [key for key in ("edition", "players", "first") if key not in self.single]
+        due = ("edition", "players", "first", *(("from", "position") if self.written.version == BRANCH_VERSION else ()))
+        missing = [key for key in due if key not in self.single]
         missing += [] if promised or "seed" in self.single else ["seed"]
         if missing:
             raise RecordError(f"the head lacks {', '.join(missing)}", "record")
@@ -79,11 +86,18 @@ class Head:
         return game
 
     def _seated(self, setting: Rules) -> Game:
-        """The game right after the deal."""
+        """The game right after the deal or, of a branch, at its origin."""
         seats, first = self.seats or None, _first(self.single["first"])
-        if "chance" not in self.single:
-            return Game(setting, whole(self.single["seed"], "seed"), seats, first)
-        return Game(setting, 0, seats, first, secret=self._secret(), salt=self.single.get("salt", ""))
+        is_keyed = "chance" in self.single
+        seed = 0 if is_keyed else whole(self.single["seed"], "seed")
+        secret, salt = self._secret() if is_keyed else None, self.single.get("salt", "")
+        if "from" not in self.single:
+            return Game(setting, seed, seats, first, secret=secret, salt=salt)
+        origin = _origin(self.single["from"])
+        game = begun(setting, self.single["position"], origin, seats, seed=seed, secret=secret, salt=salt)
+        if game.first != first:
+            raise RecordError("is not the first seat of the position", "first", f"P{int(game.state.first) + 1}")
+        return game
 
     def _promised(self) -> str:
         """The commitment of a keyed game; empty for a plain seed."""
@@ -152,6 +166,14 @@ def _first(text: str) -> int | None:
     if not (text.startswith("P") and _is_number(text[1:]) and len(text) == 2):
         raise RecordError(f"{text!r} is not a seat", "first", "random or P1 to P6")
     return int(text[1:]) - 1
+
+
+def _origin(text: str) -> Origin:
+    """The moment of which a game is a branch."""
+    found = MOMENT.fullmatch(text)
+    if found is None:
+        raise RecordError(f"{text!r} is not a moment", "from", "20 digits of 0-9, a-f, a step, and perhaps P1 to P6")
+    return Origin(found["game"], int(found["step"]), int(found["seat"]) - 1 if found["seat"] else None)
 
 
 def whole(text: str, where: str, digits: int = DIGITS) -> int:

@@ -8,20 +8,26 @@ from blackgate.editions.custom.box import MOST_BYTES
 from blackgate.errors import CutRecordError, ForeignRecordError, NoRecordError, RecordError
 
 MAGIC: Final = "blackgate record "
-VERSIONS: Final = (1, 2, 3, 4)
+VERSIONS: Final = (1, 2, 3, 4, 5)
 PLAIN_VERSION: Final = 2
 BOX_VERSION: Final = 3
 """Of a record that embeds a custom box; without one the version before is written."""
 KEYED_VERSION: Final = 4
 """Of a keyed game whose commitment does not cover the names, with a custom box or without."""
+BRANCH_VERSION: Final = 5
+"""Of a branch of another game, with keyed chance or a plain seed, with a custom box or without."""
 BOX: Final = "box "
 """Prefix of the line with the box, as compact JSON."""
+POSITION: Final = "position "
+"""Prefix of the line with the position at which a branch begins, as compact JSON."""
+ORIGIN: Final = "from "
+"""Prefix of the line with the game and the moment of which it is a branch."""
 LONGEST: Final = 4_000_000
 """Maximum number of characters; a file may have four times as many bytes."""
 WIDEST: Final = 400
 """Maximum number of characters in a line."""
-WIDEST_BOX: Final = len(BOX) + MOST_BYTES
-"""The same for the line of a custom box."""
+WIDEST_JSON: Final = len(POSITION) + MOST_BYTES
+"""The same for the lines of a custom box and of a position."""
 RESULT: Final = "result "
 MOST_LINES: Final = 20_000
 """Maximum number of lines; a long game of six has a tenth of it."""
@@ -113,7 +119,7 @@ def _all_lines(text: str) -> list[str]:
     lines = [line.strip() for line in text.split("\n")]
     if len(lines) > MOST_LINES:
         raise RecordError("has too many lines", "record", f"at most {MOST_LINES}")
-    if any(len(line) > (WIDEST_BOX if line.startswith(BOX) else WIDEST) for line in lines):
+    if any(len(line) > (WIDEST_JSON if line.startswith((BOX, POSITION)) else WIDEST) for line in lines):
         raise RecordError("has a line that is too long", "record", f"at most {WIDEST} characters")
     return lines
 

@@ -9,8 +9,9 @@ It does not cover the names of the players, so a name can be removed later and t
 from hashlib import sha256
 from typing import Final
 
+from blackgate.game.beginning import beginning_of
 from blackgate.game.game import Game
-from blackgate.game.record.lines import BOX
+from blackgate.game.record.lines import BOX, ORIGIN, POSITION
 
 LABEL: Final = b"blackgate commitment 3\n"
 LABEL_WITH_NAMES: Final = b"blackgate commitment 2\n"
@@ -33,7 +34,15 @@ def setting_lines(game: Game, has_names: bool = True) -> list[str]:
         name = f" {seat.name}" if has_names else ""
         lines.append(f"seat P{n} {seat.player} {seat.board} {seat.side}{name}")
     lines.append(f"first {'random' if game.first is None else f'P{game.first + 1}'}")
-    return lines
+    return lines + origin_lines(game)
+
+
+def origin_lines(game: Game) -> list[str]:
+    """The lines of a branch: the moment it begins at, and the position there."""
+    if game.origin is None:
+        return []
+    drawn = "" if game.origin.knower is None else f" P{game.origin.knower + 1}"
+    return [f"{ORIGIN}{game.origin.game} {game.origin.step}{drawn}", f"{POSITION}{beginning_of(game)}"]
 
 
 def spelled_out(game: Game) -> dict[str, str | int]:

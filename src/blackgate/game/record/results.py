@@ -30,7 +30,12 @@ def results_told(game: Game) -> Iterator[list[str]]:
 
 
 def dealt(game: Game) -> list[str]:
-    """The results of the deal: each seat's cards and Background, and the first seat. Rule: SETUP-7, SETUP-9, TURN-1."""
+    """The results of the deal: each seat's cards and Background, and the first seat. Rule: SETUP-7, SETUP-9, TURN-1.
+
+    A branch has none: its record holds the position it begins with.
+    """
+    if game.origin is not None:
+        return []
     start, edition = game.beginning(), game.rules.edition
     lines = []
     for n, player in enumerate(start.players, 1):

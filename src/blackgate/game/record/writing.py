@@ -6,7 +6,16 @@ from typing import Final
 
 from blackgate.errors import RecordError
 from blackgate.game.game import Game
-from blackgate.game.record.lines import BOX_VERSION, CLAIM, KEYED_VERSION, MAGIC, MOST_LINES, PLAIN_VERSION, SHOWN
+from blackgate.game.record.lines import (
+    BOX_VERSION,
+    BRANCH_VERSION,
+    CLAIM,
+    KEYED_VERSION,
+    MAGIC,
+    MOST_LINES,
+    PLAIN_VERSION,
+    SHOWN,
+)
 from blackgate.game.record.promise import commitment, setting_lines
 from blackgate.game.record.results import dealt, result_of, results_told
 
@@ -59,6 +68,8 @@ def _lines(game: Game, private: bool, has_results: bool, covers_names: bool) -> 
 
 def _version(game: Game, covers_names: bool) -> int:
     """The version of the format."""
+    if game.origin is not None:
+        return BRANCH_VERSION
     if game.is_keyed and not covers_names:
         return KEYED_VERSION
     return BOX_VERSION if game.rules.box else PLAIN_VERSION

@@ -1,9 +1,10 @@
 """The protocol between the server and its offload worker: one line of JSON each way for a job."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from blackgate.game.branch import Start
 from blackgate.game.record import Verdict
 from blackgate.server.problems import Code
 
@@ -68,6 +69,19 @@ class MakeRecordBox(msgspec.Struct, frozen=True, tag_field="type", tag="record b
     language: str
 
 
+class MakeBranch(msgspec.Struct, frozen=True, tag_field="type", tag="branch"):
+    """Find the moment of a finished game at which a branch begins."""
+
+    record: str
+    decision: int
+    seat: int
+    """The seat to take."""
+    is_redrawn: bool
+    """Whether the hidden cards are drawn again, from what this seat knew."""
+    draw: int
+    """The number by which they are drawn."""
+
+
 class MakeReplayPart(msgspec.Struct, frozen=True, tag_field="type", tag="develop"):
     """Make the next part of a replay: a finished game as a seat saw it."""
 
@@ -78,7 +92,17 @@ class MakeReplayPart(msgspec.Struct, frozen=True, tag_field="type", tag="develop
     """Only if the worker may not have this replay open, or is at another part."""
 
 
-Job = VerifyRecord | ComputeStatistics | MakeBox | MakeForm | CheckBox | ListChanges | MakeRecordBox | MakeReplayPart
+Job = (
+    VerifyRecord
+    | ComputeStatistics
+    | MakeBox
+    | MakeForm
+    | CheckBox
+    | ListChanges
+    | MakeRecordBox
+    | MakeBranch
+    | MakeReplayPart
+)
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
@@ -98,6 +122,21 @@ class Response(msgspec.Struct, frozen=True, tag_field="type", tag="made"):
     """A response body for clients, as JSON."""
 
     body: msgspec.Raw
+
+
+class BranchMade(msgspec.Struct, frozen=True, tag_field="type", tag="branched"):
+    """Where a branch begins, and what its rules are made from."""
+
+    start: Start
+    edition: str
+    fingerprint: str
+    players: int
+    modules: tuple[str, ...]
+    teams: str
+    options: dict[str, str | int]
+    box: dict[str, Any] | None
+    prisoners: tuple[tuple[int, int], ...]
+    """By seat: the board and the side."""
 
 
 class ReplayPart(msgspec.Struct, frozen=True, tag_field="type", tag="developed"):
@@ -123,7 +162,7 @@ class Rejected(msgspec.Struct, frozen=True, tag_field="type", tag="rejected"):
     """The id of a message that explains it."""
 
 
-Result = Ready | Verified | Response | ReplayPart | RecordNeeded | Rejected
+Result = Ready | Verified | Response | BranchMade | ReplayPart | RecordNeeded | Rejected
 
 _jobs: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)
 _encoder: Final = msgspec.json.Encoder()

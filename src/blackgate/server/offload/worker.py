@@ -14,17 +14,19 @@ from blackgate.bots.worker import run
 from blackgate.editions import Edition
 from blackgate.editions.custom.box import CustomBox
 from blackgate.editions.custom.examination import load_box
-from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, NoRecordError, RecordError
+from blackgate.errors import BlackgateError, BranchError, CutRecordError, ForeignRecordError, NoRecordError, RecordError
 from blackgate.game.record import canonical, replay, steps
 from blackgate.game.rules import packaged_edition
 from blackgate.server.box import box
 from blackgate.server.keys import hashed
+from blackgate.server.offload.branching import branch
 from blackgate.server.offload.protocol import (
     CheckBox,
     ComputeStatistics,
     Job,
     ListChanges,
     MakeBox,
+    MakeBranch,
     MakeForm,
     MakeRecordBox,
     MakeReplayPart,
@@ -52,11 +54,12 @@ NAME_LENGTH: Final = 20
 """Letters in the name of a record."""
 MOST_RECORD_BYTES: Final = 1_000_000
 """Of a canonical record."""
-REASONS: Final[tuple[tuple[type[RecordError], str], ...]] = (
+REASONS: Final[tuple[tuple[type[BlackgateError], str], ...]] = (
     (NoRecordError, "record-none"),
     (CutRecordError, "record-cut"),
     (ForeignRecordError, "record-foreign"),
     (RecordError, "record-untrue"),
+    (BranchError, "record-branch"),
 )
 """The message for an invalid record; the first that fits."""
 
@@ -105,6 +108,8 @@ class OffloadWorker:
                 return _response(changes(job.sources, CustomBox.parse(job.custom), job.language))
             case MakeRecordBox():
                 return _response(box(next(steps(job.record)).rules.edition, job.language))
+            case MakeBranch():
+                return branch(job)
             case MakeReplayPart():
                 return self._replay_part(job)
 

@@ -13,7 +13,7 @@ from blackgate.game.advice.threats import Finder, threat, threats
 from blackgate.game.view import OwnView, Table, seats_seen, standpoint
 from blackgate.lessons import Progress
 from blackgate.server import messages
-from blackgate.server.event_log import Said
+from blackgate.server.event_log import BranchOf, Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
 from blackgate.server.room import Room, is_forced
@@ -54,7 +54,14 @@ def room_snapshot(
         agreed={to: tuple(sorted(seats)) for to, seats in room.agreed.items()},
         closed=room.closed,
         threats=threats,
+        origin=origin_snapshot(room.branch) if room.branch is not None else None,
     )
+
+
+def origin_snapshot(branch: BranchOf) -> messages.Origin:
+    """The moment at which a branch begins."""
+    origin = branch.start.origin
+    return messages.Origin(branch.room, branch.record, origin.step, branch.seat, origin.knower is not None)
 
 
 def lesson_snapshot(progress: Progress) -> messages.Lesson:

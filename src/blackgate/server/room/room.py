@@ -91,6 +91,7 @@ class Room:
         self.seed = opened.seed
         self.after = opened.after
         self.first = opened.first
+        self.branch = opened.branch
         self.chairs = [Chair() for _ in range(self.settings.players)]
         for seat, chair in enumerate(self.chairs):
             player = self.settings.player(seat)
@@ -398,12 +399,19 @@ class Room:
         if entry.position:
             self.game = begun(self.rules, entry.position, entry.rolls, seats)
         else:
-            self.game = Game(self.rules, seats=seats, first=entry.first, secret=bytes.fromhex(entry.secret))
+            self.game = self._first_moment(entry, seats)
             self.covers_names = entry.covers_names
             self.promise = commitment(self.game, self.covers_names)
         self.game.listen()
         self.clocks.turn_began(at, int(self.game.state.active))
         self._ask(at)
+
+    def _first_moment(self, entry: event_log.Began, seats: list[Seat]) -> Game:
+        """The game after the deal or, of a branch, at its origin."""
+        secret = bytes.fromhex(entry.secret)
+        if self.branch is not None:
+            return self.branch.start.game(self.rules, seats, secret=secret)
+        return Game(self.rules, seats=seats, first=entry.first, secret=secret)
 
     def _name_bots_by_level(self) -> None:
         """Give bots the names they had before prisoners could be chosen: the published hash covers these names."""

@@ -176,8 +176,10 @@ def can_change_team(room: Room, seat: int) -> bool:
 
 
 def _beginning(room: Room) -> event_log.Began:
-    """How the game begins: with a deal, or with the position of a lesson."""
+    """How the game begins: with a deal, at the origin of a branch, or with the position of a lesson."""
     seats = tuple(event_log.StartingSeat(each.name, each.player, each.board, each.side) for each in room.chairs)
+    if room.branch is not None:
+        return event_log.Began(room.branch.secret, None, seats=seats, covers_names=False)
     if room.progress is None:
         return event_log.Began(new_secret(), _first(room), seats=seats, covers_names=False)
     taught = room.progress.lesson

@@ -118,6 +118,14 @@ class SqlStore(ABC):
         """The effect that replaces earlier rows of a room."""
         return partial(statements.rewrite_room, room=room, rewrite=rewrite)
 
+    def branching(self, room: str, game: str, body: bytes) -> Effect:
+        """The effect that adds a new room to the branches of a game."""
+        return partial(statements.add_branch, room=room, game=game, body=body)
+
+    async def branches(self, game: str, limit: int) -> list[tuple[str, str, bytes]]:
+        """Return branches of a game, the newest first."""
+        return await self._read(partial(statements.branches, game=game, limit=limit))
+
     def enrolment(self, identity: str) -> Effect:
         """The effect that begins to keep a rating, unless there is one."""
         return partial(statements.enrol, identity=identity, beginner=BEGINNER)

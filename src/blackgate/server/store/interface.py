@@ -133,8 +133,17 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write everything that is pending, then close."""
 
-    async def create(self, room: str, rows: Sequence[Row], listing: Listing) -> None:
-        """Store a new room; raise RoomTaken if its code is in use, perhaps by an archived room."""
+    async def create(self, room: str, rows: Sequence[Row], listing: Listing, effect: Effect | None = None) -> None:
+        """Store a new room; raise RoomTaken if its code is in use, perhaps by an archived room.
+
+        An effect takes place in the same transaction.
+        """
+
+    def branching(self, room: str, game: str, body: bytes) -> Effect:
+        """The effect that adds a new room to the branches of a game; `body` is what the list says of it."""
+
+    async def branches(self, game: str, limit: int) -> list[tuple[str, str, bytes]]:
+        """Return branches of a game, the newest first: the room, its phase, and what the list says of it."""
 
     def append(
         self, room: str, rows: Sequence[Row], listing: Listing | None = None, effect: Effect | None = None

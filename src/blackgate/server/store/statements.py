@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any, Final
 
 from blackgate.server.store.connection import DatabaseConnection
-from blackgate.server.store.interface import Listing, Rate, Rating, Rewrite, RoomTaken, Row
+from blackgate.server.store.interface import Effect, Listing, Rate, Rating, Rewrite, RoomTaken, Row
 from blackgate.server.store.writer import Append
 
 IsUnclaimed = Callable[[DatabaseConnection, str], bool]
@@ -64,6 +64,14 @@ ENROL: Final = "INSERT INTO ratings (identity, mu, sigma, games) VALUES (?, ?, ?
 RATING: Final = "SELECT mu, sigma, games FROM ratings WHERE identity = ?"
 UPDATE_RATING: Final = "UPDATE ratings SET mu = ?, sigma = ?, games = ? WHERE identity = ?"
 
+ADD_BRANCH: Final = (
+    "INSERT INTO branches (room, game, made, body) VALUES (?, ?, (SELECT updated FROM rooms WHERE room = ?), ?)"
+)
+BRANCHES: Final = (
+    "SELECT branches.room, phase, body FROM branches JOIN rooms ON rooms.room = branches.room "
+    "WHERE game = ? ORDER BY made DESC, branches.room DESC LIMIT ?"
+)
+
 HEARTBEAT: Final = (
     "INSERT INTO beats (only_one, at) VALUES (1, ?) ON CONFLICT (only_one) DO UPDATE SET at = max(at, excluded.at)"
 )
@@ -109,12 +117,26 @@ def listing_columns(listing: Listing) -> tuple[str, bool, int, bytes, int, int]:
     return listing.phase, listing.private, listing.updated, listing.summary, listing.due, listing.cleared
 
 
-def create(connection: DatabaseConnection, room: str, rows: Sequence[Row], listing: Listing) -> None:
+def create(
+    connection: DatabaseConnection, room: str, rows: Sequence[Row], listing: Listing, effect: Effect | None = None
+) -> None:
     """Insert a new room."""
     connection.execute(INSERT_ROOM, (room, *listing_columns(listing)[:-1]))
     if not changes(connection):
         raise RoomTaken("there is a room with this code", room, "draw another code")
     insert_entries(connection, [(room, *row_columns(row)) for row in rows])
+    if effect is not None:
+        effect(connection)
+
+
+def add_branch(connection: DatabaseConnection, room: str, game: str, body: bytes) -> None:
+    """Add a new room to the branches of a game."""
+    connection.execute(ADD_BRANCH, (room, game, room, body))
+
+
+def branches(connection: DatabaseConnection, game: str, limit: int) -> list[tuple[str, str, bytes]]:
+    """Return the branches of a game, the newest first."""
+    return [(room, phase, bytes(body)) for room, phase, body in connection.execute(BRANCHES, (game, limit))]
 
 
 def load(connection: DatabaseConnection, room: str) -> list[Row]:
@@ -190,6 +212,7 @@ def expire_rooms(connection: DatabaseConnection, rooms: Sequence[str], before: i
 
 def delete_room(connection: DatabaseConnection, room: str) -> None:
     """Delete a room with its log."""
+    connection.execute("DELETE FROM branches WHERE room = ?", (room,))
     connection.execute("DELETE FROM notifications WHERE room = ?", (room,))
     connection.execute("DELETE FROM entries WHERE room = ?", (room,))
     connection.execute("DELETE FROM rooms WHERE room = ?", (room,))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from blackgate.server.branches import Branch, Branches, BranchWish
 from blackgate.server.commands import Choose, Command
 from blackgate.server.lobby import Summary
 from blackgate.server.messages import (
@@ -9,6 +10,7 @@ from blackgate.server.messages import (
     Advice,
     Because,
     Bye,
+    Created,
     Done,
     Explain,
     Explanation,
@@ -22,7 +24,7 @@ from blackgate.server.messages import (
 )
 from blackgate.server.notifications.messages import LinkOpened, Mail, NotificationChange, NotificationSettings
 from blackgate.server.problems import Problem
-from blackgate.server.rooms import Created, Seated
+from blackgate.server.rooms import Seated
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.handlers import Health, Imported, Lobby, Opening, Sitting
 from blackgate.server.web.network.access import NetworkStatus, NetworkSwitch
@@ -41,6 +43,8 @@ EXAMPLES: Final[dict[type, object]] = {
     Created: Created("K7WMPX", KEY, 0),
     Lobby: Lobby((ROOM,)),
     Summary: ROOM,
+    BranchWish: BranchWish(decision=37, seat=1, is_redrawn=True, title="The fight again", name="Ana", others="schemer"),
+    Branches: Branches((Branch("K7WMPX", "The fight again", 37, 1, True, "playing"),)),
     Sitting: Sitting("Ben", 2),
     Seated: Seated(2, KEY),
     Command: Command("c-17", 18, Choose("dig spoon")),

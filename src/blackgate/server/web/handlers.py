@@ -9,14 +9,15 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from blackgate.game.record import Verdict
+from blackgate.server.branches import Branches
 from blackgate.server.commands import Name, SeatNumber, Words
 from blackgate.server.keys import hashed
 from blackgate.server.lobby import Summary, open_rooms, public_summary
-from blackgate.server.messages import Advice, Because, Done, Guidance, Welcome
+from blackgate.server.messages import Advice, Because, Created, Done, Guidance, Welcome
 from blackgate.server.notifications.messages import LinkOpened, NotificationSettings
 from blackgate.server.rating import Standing, standing
 from blackgate.server.replay.parts import Moment
-from blackgate.server.rooms import Created, Seated
+from blackgate.server.rooms import Seated
 from blackgate.server.settings import RoomSettings
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import offers
@@ -324,6 +325,26 @@ def _name(request: ApiRequest) -> str:
 async def statistics(request: ApiRequest) -> Statistics:
     """Statistics of a finished game."""
     return await request.state.registry.archive.statistics(request.code, request.payer)
+
+
+async def branches(request: ApiRequest) -> Branches:
+    """The branches of a finished game."""
+    return await request.state.registry.branches.list_of_room(request.code)
+
+
+async def branch(request: ApiRequest) -> Created:
+    """Play on from a moment of a finished game."""
+    return await request.state.registry.branches.open_from_room(request.code, request.body, request.payer)
+
+
+async def branches_imported(request: ApiRequest) -> Branches:
+    """The branches of an imported record."""
+    return await request.state.registry.branches.list_of_record(_name(request))
+
+
+async def branch_imported(request: ApiRequest) -> Created:
+    """Play on from a moment of an imported record."""
+    return await request.state.registry.branches.open_from_record(_name(request), request.body, request.payer)
 
 
 async def import_record(request: ApiRequest) -> Imported:

@@ -9,13 +9,14 @@ from starlette.routing import Route as Path
 
 from blackgate.game.record import Verdict
 from blackgate.server.box import Box
+from blackgate.server.branches import Branches, BranchWish
 from blackgate.server.commands import Command
 from blackgate.server.lobby import Summary
-from blackgate.server.messages import Advice, Because, Done, Guidance, Welcome
+from blackgate.server.messages import Advice, Because, Created, Done, Guidance, Welcome
 from blackgate.server.notifications.messages import LinkOpened, NotificationChange, NotificationSettings
 from blackgate.server.rating import Standing
 from blackgate.server.replay.parts import Moment, Part
-from blackgate.server.rooms import Created, Seated
+from blackgate.server.rooms import Seated
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import handlers as do
 from blackgate.server.web.app_state import AppState
@@ -133,6 +134,15 @@ ROUTES: Final[tuple[Route, ...]] = (
         handler=do.statistics, summary="Statistics of a finished game.",
     ),
     Route(
+        method="GET", path=ROOM + "/branches", name="branches", who=EVERYBODY, is_players_if_private=True,
+        query=NoQuery, gives=Branches, handler=do.branches, summary="The branches of a finished game.",
+    ),
+    Route(
+        method="POST", path=ROOM + "/branches", name="branch", who=EVERYBODY, is_players_if_private=True,
+        query=NoQuery, takes=BranchWish, gives=Created, status=201, handler=do.branch, pays="rooms",
+        summary="Play on from a moment of a finished game, in a new room. The response holds the host's key.",
+    ),
+    Route(
         method="POST", path="/api/records", name="import", who=EVERYBODY, query=NoQuery, takes=str, gives=Imported,
         status=201, handler=do.import_record, pays="imports", summary="Import a record: it is verified, then stored.",
     ),
@@ -155,6 +165,15 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/records/{name}/box", name="imported_box", who=EVERYBODY, query=LanguageQuery,
         gives=Box, handler=do.box_imported, summary="What is in the box of the game in a record.",
+    ),
+    Route(
+        method="GET", path="/api/records/{name}/branches", name="imported_branches", who=EVERYBODY, query=NoQuery,
+        gives=Branches, handler=do.branches_imported, summary="The branches of the game in an imported record.",
+    ),
+    Route(
+        method="POST", path="/api/records/{name}/branches", name="imported_branch", who=EVERYBODY, query=NoQuery,
+        takes=BranchWish, gives=Created, status=201, handler=do.branch_imported, pays="rooms",
+        summary="Play on from a moment of an imported record, in a new room. The response holds the host's key.",
     ),
     Route(
         method="GET", path="/api/editions", name="editions", who=EVERYBODY, query=NoQuery, gives=Offer,

@@ -140,7 +140,7 @@ function ownOf(view: View): Own | null {
 function roomOf(code: string, view: View, players: readonly ReplaySeat[]): Room {
   return {
     code, settings: { ...usual(), players: view.seats.length }, phase: 'over', banks: [], votes: {}, promise: '', after: '', next_room: '', lesson: null, has_team_chat: false,
-    pace: 0, is_paused: false, pause_ends: null, agreed: {}, closed: '', threats: [],
+    pace: 0, is_paused: false, pause_ends: null, agreed: {}, closed: '', threats: [], origin: null,
     seats: view.seats.map(({ name }, n) => ({ name, player: 'human', board: n + 1, side: 0, ...players[n], stand_in: '', is_vacant: false, is_here: true, has_missed: false, has_chosen: true, team: '', can_change_team: false, is_enrolled: false })),
     window: view.over ? null : { seats: [view.asked], question: view.question, since: 0, until: null, bank_until: null },
   }

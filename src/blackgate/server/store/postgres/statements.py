@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from blackgate.server.store import statements
 from blackgate.server.store.connection import DatabaseConnection
-from blackgate.server.store.interface import Listing, RoomTaken, Row
+from blackgate.server.store.interface import Effect, Listing, RoomTaken, Row
 from blackgate.server.store.writer import Append
 
 INSERT: Final = (
@@ -54,12 +54,16 @@ def listing_columns(listing: Listing) -> tuple[str, int, int, bytes, int, int]:
     return phase, int(private), updated, summary, due, cleared
 
 
-def create(connection: DatabaseConnection, room: str, rows: Sequence[Row], listing: Listing) -> None:
+def create(
+    connection: DatabaseConnection, room: str, rows: Sequence[Row], listing: Listing, effect: Effect | None = None
+) -> None:
     """Insert a new room."""
     columns = listing_columns(listing)[:-1]
     if not list(connection.execute(statements.INSERT_ROOM + " RETURNING room", (room, *columns))):
         raise RoomTaken("there is a room with this code", room, "draw another code")
     insert_entries(connection, [(room, *statements.row_columns(row)) for row in rows])
+    if effect is not None:
+        effect(connection)
 
 
 def expire_rooms(connection: DatabaseConnection, rooms: Sequence[str], before: int) -> int:

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from blackgate.server.store.base import SqlStore
 from blackgate.server.store.connection import DatabaseConnection
-from blackgate.server.store.interface import Listing, RoomTaken, Row, StoreError
+from blackgate.server.store.interface import Effect, Listing, RoomTaken, Row, StoreError
 from blackgate.server.store.postgres import statements
 from blackgate.server.store.postgres.address import DatabaseAddress
 from blackgate.server.store.postgres.bus import PostgresBus
@@ -88,12 +88,12 @@ class PostgresStore(SqlStore):
         """Give up the claim to a room, so that another process can take it."""
         await self.bus.release(room)
 
-    async def create(self, room: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def create(self, room: str, rows: Sequence[Row], listing: Listing, effect: Effect | None = None) -> None:
         """Store and claim a new room; raise RoomTaken if its code is in use, perhaps by an archived room."""
         if await self.listing(room) is not None or not await self.claim(room):
             raise RoomTaken("there is a room with this code", room, "draw another code")
         try:
-            await self._opened.run(partial(statements.create, room=room, rows=rows, listing=listing))
+            await self._opened.run(partial(statements.create, room=room, rows=rows, listing=listing, effect=effect))
         except RoomTaken:
             raise  # another process was faster: the room is its own
         except StoreError:

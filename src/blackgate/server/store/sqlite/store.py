@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from blackgate.server.store import statements
 from blackgate.server.store.base import SqlStore
 from blackgate.server.store.connection import Connect, DatabaseConnection, sqlite_connection
-from blackgate.server.store.interface import Listing, Row, StoreError
+from blackgate.server.store.interface import Effect, Listing, Row, StoreError
 from blackgate.server.store.sqlite.files import FileLock, OpenFiles, check_file, create_file, free_space, size_on_disk
 from blackgate.server.store.sqlite.migrations import check_version, migrate
 from blackgate.server.store.writer import Writer
@@ -90,9 +90,9 @@ class SqliteStore(SqlStore):
         """Nobody else can take the room, but it may expire from now on."""
         self._claimed.discard(room)
 
-    async def create(self, room: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def create(self, room: str, rows: Sequence[Row], listing: Listing, effect: Effect | None = None) -> None:
         """Store a new room; raise RoomTaken if its code is in use, perhaps by an archived room."""
-        await self._opened.run(partial(statements.create, room=room, rows=rows, listing=listing))
+        await self._opened.run(partial(statements.create, room=room, rows=rows, listing=listing, effect=effect))
         self._claimed.add(room)
 
     async def size(self) -> int:

@@ -1,0 +1,18 @@
+### Varianten: verder spelen vanaf elk moment van een afgelopen spel.
+
+web-branch-play = Vanaf hier verder spelen
+web-branch-about = Na beslissing { $n } begint een nieuw spel, met een eigen toeval. Dit spel blijft zoals het is.
+web-branch-seat = Je plaats
+web-branch-cards = Verborgen kaarten
+web-branch-real = Zoals ze echt waren
+web-branch-known = Zoals { $name } ze kende
+web-branch-real-about = De echte handen en stapels. Wie heeft teruggekeken, kent ze misschien.
+web-branch-known-about = Opnieuw getrokken, zo dat { $name } het verschil niet had kunnen merken.
+web-branch-others = De anderen
+web-branch-people = Mensen die de link krijgen
+web-branch-name = Naam van de variant
+web-branch-begin = Verder spelen
+web-branch-list = Varianten van dit spel
+web-branch-at = Beslissing { $n }
+web-branch-by-real = { $name }, echte kaarten
+web-branch-by-known = { $name }, opnieuw getrokken kaarten
