@@ -2,6 +2,6 @@
 
 from blackgate.analysis.curve import Moment, curve
 from blackgate.analysis.position import Analysis, Prospect, analyse
-from blackgate.analysis.turning_points import Course, TurningPoint, course
+from blackgate.analysis.turning_points import Course, TurningPoint, TurnStart, course
 
-__all__ = ["Analysis", "Course", "Moment", "Prospect", "TurningPoint", "analyse", "course", "curve"]
+__all__ = ["Analysis", "Course", "Moment", "Prospect", "TurnStart", "TurningPoint", "analyse", "course", "curve"]
