@@ -1,6 +1,6 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Branches, BranchWish, Bots, Box, BoxChanges, BoxReport, Created, Imported, LinkOpened, Lobby, NetworkStatus, NotificationChange, NotificationSettings, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
+import type { Branches, BranchWish, Bots, Box, BoxChanges, BoxReport, Course, Created, Imported, LinkOpened, Lobby, NetworkStatus, NotificationChange, NotificationSettings, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
 import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
@@ -104,6 +104,9 @@ export const branches = (source: Source) => ask<Branches>(`${past(source)}/branc
 /** Play on from one of its moments, in a new room. */
 export const branch = (source: Source, wish: BranchWish) =>
   ask<Created>(`${past(source)}/branches`, { method: 'POST', body: wish, ...keyed(source) })
+
+/** How the chances of everybody moved in it, once it is over. */
+export const course = (source: Source) => ask<Course>(`${past(source)}/course`, keyed(source))
 
 /** Some moments of it, as seen by a seat, or by a spectator without one. */
 export const reel = (source: Source, part: number, seat: number | null = null) =>

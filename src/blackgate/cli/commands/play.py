@@ -16,6 +16,7 @@ from blackgate.cli.budget import Seconds
 from blackgate.cli.commands.replay import seat_of
 from blackgate.cli.language import LANG
 from blackgate.cli.options import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
+from blackgate.cli.play.curve import show_curve
 from blackgate.cli.play.game_loop import GameTable
 from blackgate.cli.play.prisoners import asked_faces, named_faces
 from blackgate.cli.play.result import show_finish
@@ -236,6 +237,7 @@ def play_one(
         return False
     if finished:
         show_finish(game, out, language)
+        show_curve(game, out, language)
     return finished
 
 

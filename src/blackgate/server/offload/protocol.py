@@ -24,6 +24,12 @@ class ComputeStatistics(msgspec.Struct, frozen=True, tag_field="type", tag="coun
     record: str
 
 
+class ComputeCourse(msgspec.Struct, frozen=True, tag_field="type", tag="course"):
+    """Compute the win-chance curve of the game in a record, and its turning points."""
+
+    record: str
+
+
 class MakeBox(msgspec.Struct, frozen=True, tag_field="type", tag="box"):
     """Make the box of an edition, in a language."""
 
@@ -95,6 +101,7 @@ class MakeReplayPart(msgspec.Struct, frozen=True, tag_field="type", tag="develop
 Job = (
     VerifyRecord
     | ComputeStatistics
+    | ComputeCourse
     | MakeBox
     | MakeForm
     | CheckBox
