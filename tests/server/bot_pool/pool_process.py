@@ -15,7 +15,7 @@ async def main(spec: str, command: list[str]) -> None:
     asked = asyncio.create_task(bot_pool.choose(rules, spec, game.view(game.seat, memory=True), 1))
     while not bot_pool.busy:
         await asyncio.sleep(0.001)
-    await asyncio.sleep(0.1)
+    await asyncio.sleep(1)  # it is busy from loading its bot on, and has to be thinking
     print(*bot_pool.pids, flush=True)
     await asked
 

@@ -42,7 +42,7 @@ def runs(pid: int) -> bool:
 
 
 def test_workers_exit_with_their_server() -> None:
-    assert left_behind("mastermind@0.5s", []) == []
+    assert left_behind("mastermind@5s", []) == []
 
 
 def test_a_hanging_worker_exits_with_its_server() -> None:
@@ -50,7 +50,7 @@ def test_a_hanging_worker_exits_with_its_server() -> None:
 
 
 def test_without_the_alarm_a_hanging_worker_survives() -> None:
-    left = left_behind("rookie@2s", hanging("1000"), expected=1, seconds=2)
+    left = left_behind("rookie@5s", hanging("1000"), expected=1, seconds=2)
     try:
         assert len(left) == 1
     finally:
