@@ -29,7 +29,7 @@ BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "mastermind": (Mastermind, "level 6: tries its options in thousands of worlds, as long as its clock allows"),
 }
 """Every built-in bot, weakest first: its factory, and one line about how it plays."""
-LEVELS: Final = tuple(BOTS)[1:]
+LEVELS: Final = ("rookie", "jailbird", "schemer", "fixer", "kingpin", "mastermind")
 """The levels that people choose from, weakest first; `random` is only what comparisons begin with."""
 FORMER: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "mastermind-1": (FirstMastermind, "the first Mastermind, which never changes: what later ones are compared with"),
