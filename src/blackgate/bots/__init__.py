@@ -26,13 +26,10 @@ BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "schemer": (Schemer, "level 3: weighs every option by a hand-written evaluation, and knows who holds what"),
     "fixer": (Fixer, "level 4: thinks one step ahead, in the first world that comes to its mind"),
     "kingpin": (Kingpin, "level 5: thinks a few steps ahead, in a handful of worlds"),
-    "mastermind": (
-        Mastermind,
-        "level 6: tries its options in thousands of worlds it could be in, as long as its clock allows",
-    ),
+    "mastermind": (Mastermind, "level 6: tries its options in thousands of worlds, as long as its clock allows"),
 }
 """Every built-in bot, weakest first: its factory, and one line about how it plays."""
-LEVELS: Final = tuple(BOTS)[1:]
+LEVELS: Final = ("rookie", "jailbird", "schemer", "fixer", "kingpin", "mastermind")
 """The levels that people choose from, weakest first; `random` is only what comparisons begin with."""
 FORMER: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "mastermind-1": (FirstMastermind, "the first Mastermind, which never changes: what later ones are compared with"),
