@@ -104,8 +104,8 @@ GAMES ?= 1000
 balance: setup ## length and balance of every setting, 1,000 games each among Schemers (an hour; GAMES=100 takes a tenth)
 	@$(BIN)/python benchmarks/balance.py --games $(GAMES) > build/balance.md && mv build/balance.md benchmarks/balance.md
 
-luck: setup ## whether luck-corrected win rates are right: 1,000 small contests of each kind, kept in build/luck (hours)
-	@$(BIN)/python benchmarks/luck.py --out build/luck > build/luck.md && mv build/luck.md benchmarks/luck.md
+luck: setup ## whether luck-corrected win rates are right: 1,000 small contests of each kind (half an hour)
+	@$(BIN)/python benchmarks/luck.py > build/luck.md && mv build/luck.md benchmarks/luck.md
 
 strength: setup ## how strong the bots are: contests in every setting, kept in build/strength (hours; it goes on where it was stopped)
 	@$(BIN)/python benchmarks/strength.py --out build/strength > build/bots.md && mv build/bots.md benchmarks/bots.md

@@ -58,9 +58,9 @@ class Kind:
 
 
 KINDS: Final = (
+    Kind("another hasty"),
     Kind("another hasty", players=2),
     Kind("steady", players=2),
-    Kind("another hasty"),
     Kind("steady"),
     Kind("another hasty", teams=True),
 )
@@ -133,7 +133,7 @@ def holds(truth: float, intervals: list[tuple[float, float]]) -> str:
     return f"{100 * fmean(low <= truth <= high for low, high in intervals):.1f} %"
 
 
-def line(kind: Kind, found: list[Standing]) -> str:
+def line(kind: Kind, found: list[Standing], seats: list[list[float]]) -> str:
     """The row of a kind of contest."""
     without = [each.corrected for each in found if each.corrected is not None]
     plain, clean = [each.rate for each in found], [each.rate for each in without]
@@ -141,6 +141,7 @@ def line(kind: Kind, found: list[Standing]) -> str:
     sets = [each.sets for each in found if each.sets is not None]
     return (
         f"| {kind} | {len(found):,} | {mean(plain)} | {mean(clean)} | {mean([each.luck for each in without])} "
+        f"| {', '.join(mean([luck[seat] for luck in seats]) for seat in range(kind.players))} "
         f"| x{variance(plain) / variance(clean):.2f} | {holds(truth, sets)} "
         f"| {holds(truth, [(each.low, each.high) for each in without])} |"
     )
@@ -149,20 +150,17 @@ def line(kind: Kind, found: list[Standing]) -> str:
 NOTE: Final = """\
 # Luck-corrected win rates
 
-Made by `make luck`: many small contests of {sets} sets, seeds 0 upward, every action with chance repeated {repeats}
+Made by `make luck`: small contests of {sets} sets, seeds 0 upward (`make luck` plays 1,000 of each kind; a row says how
+many it rests on, and kinds without a row were not played yet). Every action with chance is repeated {repeats}
 times. The contestants are the policy of the bots with open hands, undisturbed (*steady*) or with noise on every score
 (*hasty*). Rates and luck are in points (hundredths of a win) with standard errors. *Luck* is what the correction
-subtracts; it must be 0 on the whole. *Worth* is the variance of the plain estimates over that of the corrected ones:
-how many plain games one corrected game stands for. The last two columns tell how many 95 % intervals of sets hold the
-truth, which is par against equals, else the mean of all corrected estimates.
+subtracts from the rate of the challenger, and what it finds at each seat, whoever sits there; all of it must be 0 on
+the whole. *Worth* is the variance of the plain estimates over that of the corrected ones: how many plain games one
+corrected game stands for. The last two columns tell how many 95 % intervals of sets hold the truth, which is par
+against equals, else the mean of all corrected estimates; near 0 and 100 % so few sets are too few for either.
 
-| challenger | contests | plain | corrected | luck | worth | plain interval | corrected interval |
-|---|---|---|---|---|---|---|---|"""
-SEATS: Final = """
-Luck by seat, of all games:
-
-| challenger | P1 | P2 | P3 | P4 |
-|---|---|---|---|---|"""
+| challenger | contests | plain | corrected | luck | luck at each seat | worth | plain interval | corrected interval |
+|---|---|---|---|---|---|---|---|---|"""
 
 
 def main() -> None:
@@ -174,18 +172,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
     print(NOTE.format(sets=given.sets, repeats=REPEATS), flush=True)
-    seats = []
     for kind in KINDS:
         if given.only in str(kind):
             starts = range(0, given.contests * given.sets, given.sets)
             with Pool(given.jobs) as pool:
                 contests = [deals(Purpose.EVALUATION, start, given.sets) for start in starts]
                 found = pool.map(partial(one, kind), contests, 5)
-            print(line(kind, [each for each, _ in found]), flush=True)
-            cells = [mean([luck[seat] for _, luck in found]) for seat in range(kind.players)]
-            seats.append(f"| {kind} | {' | '.join(cells + ['–'] * (4 - len(cells)))} |")
+            print(line(kind, [each for each, _ in found], [luck for _, luck in found]), flush=True)
             print(kind, file=sys.stderr, flush=True)
-    print("\n".join([SEATS, *seats]))
 
 
 if __name__ == "__main__":
