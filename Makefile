@@ -41,7 +41,7 @@ grouped = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup engine play quick units test checks suite everything timings bench balance strength levels positions train improve calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
+.PHONY: help setup engine play quick units test checks suite everything timings bench balance luck strength levels positions train improve calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -98,8 +98,14 @@ client: web ## check the client: types, accessibility warnings, its own tests
 bench: setup ## measure the speed of the engine
 	@$(BIN)/python benchmarks/bench.py
 
-balance: setup ## length and balance of every setting, 1,000 games each among Schemers (an hour)
-	@$(BIN)/python benchmarks/balance.py > benchmarks/balance.md
+# Games of each setting.
+GAMES ?= 1000
+
+balance: setup ## length and balance of every setting, 1,000 games each among Schemers (an hour; GAMES=100 takes a tenth)
+	@$(BIN)/python benchmarks/balance.py --games $(GAMES) > build/balance.md && mv build/balance.md benchmarks/balance.md
+
+luck: setup ## whether luck-corrected win rates are right: 1,000 small contests of each kind (half an hour)
+	@$(BIN)/python benchmarks/luck.py > build/luck.md && mv build/luck.md benchmarks/luck.md
 
 strength: setup ## how strong the bots are: contests in every setting, kept in build/strength (hours; it goes on where it was stopped)
 	@$(BIN)/python benchmarks/strength.py --out build/strength > build/bots.md && mv build/bots.md benchmarks/bots.md

@@ -178,3 +178,17 @@ def test_two_rates_that_make_no_test_are_refused(until: str, told: str) -> None:
     assert said.exit_code == 2
     assert told in said.stderr
     assert len(said.stderr.strip().splitlines()) == 1
+
+
+def test_luck_is_reported_beside_the_plain_rates(root: Path) -> None:
+    said = run(*SMALL, "--games", "4", "--jobs", "1", "--luck")
+    assert said.stdout.count("luck-corrected") == 2, "one for each bot"
+    documented = (root / "docs" / "arena.md").read_text("utf-8")
+    found = result("--games", "4", "--jobs", "1", "--luck")
+    assert found["contest"]["luck"]
+    for key in found["standings"][0]["corrected"]:
+        assert f"`{key}`" in documented, key
+    plain = result("--games", "4", "--jobs", "1")
+    assert plain["standings"][0].pop("corrected") is None
+    assert found["standings"][0].pop("corrected")["rate"] != plain["standings"][0]["rate"]
+    assert found["standings"][0] == plain["standings"][0], "luck changes nothing else"

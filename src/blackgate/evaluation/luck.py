@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.chance import advance, seeded, shuffled
+from blackgate.engine.chance import seeded, shuffled
 from blackgate.engine.menu import Menu
 from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
@@ -20,6 +20,9 @@ from blackgate.engine.state import State
 from blackgate.engine.terms import SEATS
 from blackgate.evaluation.policy import preferred
 from blackgate.evaluation.value_network import Chances
+
+REPEATS: Final = 24
+"""Games have repeats of their own: fewer than 2 to this power."""
 
 
 class StepSize:
@@ -32,7 +35,7 @@ class StepSize:
 
 @final
 class Luck:
-    """Plays games by the policy and measures the luck in them."""
+    """Measures the luck in games it plays by the policy, and in actions of games that are played elsewhere."""
 
     def __init__(self, chances: Chances, size: i64, times: i64) -> None:
         self.chances: Chances = chances
@@ -40,47 +43,73 @@ class Luck:
         self.times: i64 = times
         """How often each step is played again."""
         self.menu: Menu = Menu()
+        self.repeat: int = 0
+        """The number of the next repeat, from which its chance is made. It has nothing to do with that of the game."""
         self.result: vec[float] = vec[float]([0.0] * SEATS)
         """By seat: 1 if its side has won the last game."""
         self.luck: vec[float] = vec[float]([0.0] * SEATS)
         """By seat: its luck in that game."""
         self.mean: vec[float] = vec[float]([0.0] * SEATS)
 
+    def begin(self, seed: int) -> None:
+        """A new game: nobody has had any luck. The seed is that of the repeats, not of the game."""
+        self.repeat = seed << REPEATS
+        self.luck = vec[float]([0.0] * SEATS)
+
     def play(self, deal: int, jitter: float) -> int:
         """Play a game; returns the winner, or a number below 0."""
         evaluator = self.chances.evaluator
-        players: i64 = evaluator.rules.players
         evaluator.jitter = jitter
         evaluator.chance = seeded(~deal)
-        x: i64 = seeded(-2 - 2 * deal)
-        self.luck = vec[float]([0.0] * SEATS)
+        self.begin(-2 - 2 * deal)
         state = new_game(evaluator.rules, deal)
         while state.winner == NOBODY:
             self.mean = vec[float]([0.0] * SEATS)
             n: i64 = 0
             while n < self.times:
-                x = advance(x)
-                again = renewed(state, x)
+                again = self.again(state)
                 self.step(again)
-                self.add(again, players, 1.0 / float(self.times))
+                self.add(again)
                 n += 1
             self.step(state)
-            self.chances.estimate(state)
-            seat: i64 = 0
-            while seat < players:
-                self.luck[seat] += self.chances.chances[seat] - self.mean[seat]
-                seat += 1
+            self.count(state)
         evaluator.jitter = 0.0
         self.chances.estimate(state)
         self.result = self.chances.chances[:]
         return state.winner
 
-    def add(self, state: State, players: i64, share: float) -> None:
-        """Add the chances in a state to the mean."""
+    def judge(self, before: State, action: i64, after: State) -> None:
+        """Count the luck of an action that led from one position to another. Without chance there is none."""
+        if after.chance == before.chance and after.drawn == before.drawn:
+            return
+        self.mean = vec[float]([0.0] * SEATS)
+        n: i64 = 0
+        while n < self.times:
+            again = self.again(before)
+            apply(again, action)
+            self.add(again)
+            n += 1
+        self.count(after)
+
+    def again(self, state: State) -> State:
+        """The position from which a step is repeated."""
+        self.repeat += 1
+        return renewed(state, seeded(self.repeat))
+
+    def add(self, state: State) -> None:
+        """Add the chances at the end of a repeat to the mean."""
         self.chances.estimate(state)
         seat: i64 = 0
-        while seat < players:
-            self.mean[seat] += share * self.chances.chances[seat]
+        while seat < state.rules.players:
+            self.mean[seat] += self.chances.chances[seat] / float(self.times)
+            seat += 1
+
+    def count(self, state: State) -> None:
+        """Count the luck of a step: how much better it really ended than on the whole."""
+        self.chances.estimate(state)
+        seat: i64 = 0
+        while seat < state.rules.players:
+            self.luck[seat] += self.chances.chances[seat] - self.mean[seat]
             seat += 1
 
     def step(self, state: State) -> None:

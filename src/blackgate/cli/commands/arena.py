@@ -63,6 +63,7 @@ MOST_UNTIL_CLEAR = 20_000
 )
 @click.option("--jobs", type=click.IntRange(1, 1024), help="Games to play in parallel (one per core).")
 @click.option("--out", metavar="FILE", help="Save finished games here; games already in it are not replayed.")
+@click.option("--luck", is_flag=True, help="Measure the luck of chance, and report win rates without it, too.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def command(
     bots: str,
@@ -79,6 +80,7 @@ def command(
     seed: int,
     jobs: int | None,
     out: str | None,
+    luck: bool,
     as_json: bool,
 ) -> int:
     """Let bots play many games and report which is stronger.
@@ -98,6 +100,7 @@ def command(
         teams=teams_in(teams),
         options=tuple(chosen(options).items()),
         seed=seed,
+        luck=luck,
     )
     with told_by_switch():
         made = tables(contest)
@@ -180,7 +183,7 @@ def show_report(found: Report, out: Console) -> None:
     out.print()
     out.print(seats(found))
     out.print()
-    for line in (deals(found), lengths(found), *tested(found.test), *remarks(found)):
+    for line in (deals(found), lengths(found), *without_luck(found), *tested(found.test), *remarks(found)):
         out.print(line, soft_wrap=True)
 
 
@@ -232,6 +235,19 @@ def lengths(found: Report) -> str:
     """How long the games were."""
     rounds = f"{found.rounds.median:.0f} ({found.rounds.p10:.0f}–{found.rounds.p90:.0f} in four of five games)"
     return f"Rounds: {rounds}. Decisions a game: {found.decisions:.0f}. Ended at the round cap: {found.draws}."
+
+
+def without_luck(found: Report) -> list[str]:
+    """Win rates from which luck was subtracted."""
+    told = []
+    for each in found.standings:
+        if each.corrected is not None:
+            rate, low, high = (
+                f"{100 * share:.1f}" for share in (each.corrected.rate, each.corrected.low, each.corrected.high)
+            )
+            worth = f"; worth x{each.corrected.worth:.2f} games" if each.corrected.worth is not None else ""
+            told.append(f"{each.entrant}: luck-corrected {rate} % ({low} to {high}){worth}.")
+    return told
 
 
 def tested(verdict: Verdict | None) -> list[str]:

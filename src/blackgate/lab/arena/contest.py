@@ -7,9 +7,11 @@ import msgspec
 
 from blackgate.bots import make
 from blackgate.bots.spec import Entrant
+from blackgate.evaluation.luck import Luck
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules, Setting, rules
 from blackgate.lab.arena.lineup import Lineup, Sides, lined_up, seatings, sides_of
+from blackgate.lab.arena.luck import luck_meter
 
 FORMAT = 1
 
@@ -27,6 +29,8 @@ class Contest:
     options: tuple[tuple[str, str], ...] = ()
     seed: int = 0
     """Seed of the first deal; each further deal adds 1."""
+    luck: bool = False
+    """Whether the luck of everybody is measured."""
 
     def rules(self) -> Rules:
         """The rules of the contest: those of games among bots. Rule: RULING-26."""
@@ -35,7 +39,7 @@ class Contest:
         )
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The identity of a contest: games with equal heads belong together."""
 
     arena: int
@@ -44,6 +48,8 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entrants: tuple[str, ...]
     """By seat, as they sit in the first seating."""
     seed: int
+    luck: bool = False
+    """Whether luck was measured."""
 
 
 class Tables:
@@ -66,7 +72,13 @@ class Tables:
     @cached_property
     def head(self) -> Head:
         """The identity shared by its games."""
-        return Head(FORMAT, self.rules.setting, tuple(map(str, self.lineup)), self.contest.seed)
+        contest = self.contest
+        return Head(FORMAT, self.rules.setting, tuple(map(str, self.lineup)), contest.seed, contest.luck)
+
+    @cached_property
+    def luck(self) -> Luck | None:
+        """What measures the luck in its games, if that is wanted."""
+        return luck_meter(self.rules) if self.contest.luck else None
 
     def sets(self, games: int) -> int:
         """How many deals give at least this many games, each deal played in every seating."""

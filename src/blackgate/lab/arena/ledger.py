@@ -67,7 +67,11 @@ class Ledger:
 
     def _fits(self, game: Played) -> bool:
         """Whether a game is possible in this contest."""
-        rows = (game.decisions, game.fallbacks, game.overruns, game.thought, game.longest)
+        rows = [game.decisions, game.fallbacks, game.overruns, game.thought, game.longest]
+        if self._made.contest.luck:
+            rows.append(game.luck)
+        elif game.luck:
+            return False
         players = len(self._made.lineup)
         return 0 <= game.seating < len(self._made.seatings) and all(len(row) == players for row in rows)
 
@@ -143,13 +147,15 @@ def _opened(path: Path) -> BinaryIO:
 def differences(found: Head, wanted: Head) -> list[str]:
     """The differences between two heads, in words."""
     ours, theirs = (msgspec.structs.asdict(each.setting) for each in (wanted, found))
-    ours |= {"entrants": wanted.entrants, "seed": wanted.seed}
-    theirs |= {"entrants": found.entrants, "seed": found.seed}
+    ours |= {"entrants": wanted.entrants, "seed": wanted.seed, "luck": wanted.luck}
+    theirs |= {"entrants": found.entrants, "seed": found.seed, "luck": found.luck}
     return [f"{key} {told(theirs[key])}, not {told(ours[key])}" for key in ours if theirs[key] != ours[key]]
 
 
 def told(value: object) -> str:
     """A value of a head, readable."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, tuple):
         return ",".join(map(str, value)) or "none"
     if isinstance(value, dict):

@@ -11,14 +11,19 @@ from blackgate.bots import Bot, Chance, Guarded, ProcessBot, decide, dismiss, ma
 from blackgate.bots.failures import GRACE, Failure
 from blackgate.bots.spec import Entrant
 from blackgate.errors import ArenaError, BlackgateError
+from blackgate.evaluation.luck import Luck
+from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules
 from blackgate.lab.arena.lineup import Lineup, Sides
 
 MICROSECONDS: Final = 6
+MILLIONTHS: Final = 6
+LUCK: Final = -1
+"""In place of a decision: the chance of the repeats that luck is measured by."""
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A finished game; lists are by seat."""
 
     seed: int
@@ -35,6 +40,8 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Total seconds."""
     longest: tuple[float, ...]
     """Seconds of the longest decision."""
+    luck: tuple[float, ...] = ()
+    """By how much chance raised the hope to win, if it was measured."""
 
 
 def chance_for(seed: int, seating: int, decision: int) -> Chance:
@@ -59,16 +66,27 @@ def fallbacks(bot: Bot) -> int:
 
 def results(entrant: Entrant, lineup: Lineup, game: Played, sides: Sides) -> list[bool]:
     """Whether each of its sides won: mates win together, and count once."""
-    own = {side: seat for seat, side in enumerate(sides) if lineup[seat] == entrant}
-    return [seat in game.winners for seat in own.values()]
+    return [seat in game.winners for seat in speakers(entrant, lineup, sides)]
 
 
-def play(setting: Rules, lineup: Lineup, seed: int, seating: int) -> Played:
-    """Play a game to its end, with new bots."""
+def lucks(entrant: Entrant, lineup: Lineup, game: Played, sides: Sides) -> list[float]:
+    """The luck of each of its sides, if it was measured."""
+    return [game.luck[seat] for seat in speakers(entrant, lineup, sides)] if game.luck else []
+
+
+def speakers(entrant: Entrant, lineup: Lineup, sides: Sides) -> list[int]:
+    """A seat of each side an entrant is on."""
+    return list({side: seat for seat, side in enumerate(sides) if lineup[seat] == entrant}.values())
+
+
+def play(setting: Rules, lineup: Lineup, seed: int, seating: int, luck: Luck | None = None) -> Played:
+    """Play a game to its end, with new bots; measure the luck in it if there is something to measure it."""
     game = Game(setting, seed)
     game.listen()
     bots = {seat: called(each.name, setting) for seat, each in enumerate(lineup)}
     times: list[list[float]] = [[] for _ in lineup]
+    if luck is not None:
+        luck.begin(chance_for(seed, seating, LUCK).below(1 << 32))
     try:
         while not game.over:
             seat, chance = game.seat, chance_for(seed, seating, len(game.choices))
@@ -76,7 +94,7 @@ def play(setting: Rules, lineup: Lineup, seed: int, seating: int) -> Played:
             begun = perf_counter()
             action = decide(bots[seat], game, chance, clock)
             times[seat].append(perf_counter() - begun)
-            game.apply(action)
+            carry_out(game, action, luck)
             throw_in(bots, game, chance)
     except Exception as error:
         raise failed(error, game, lineup, seating) from error
@@ -97,7 +115,18 @@ def play(setting: Rules, lineup: Lineup, seed: int, seating: int) -> Played:
         ),
         thought=tuple(round(sum(spent), MICROSECONDS) for spent in times),
         longest=tuple(round(max(spent, default=0.0), MICROSECONDS) for spent in times),
+        luck=tuple(round(luck.luck[seat], MILLIONTHS) for seat in range(len(lineup))) if luck is not None else (),
     )
+
+
+def carry_out(game: Game, action: Action, luck: Luck | None) -> None:
+    """Take a decision, and measure how lucky everybody was with what chance made of it."""
+    if luck is None:
+        game.apply(action)
+        return
+    before = game.state.clone()
+    game.apply(action)
+    luck.judge(before, game.choices[-1], game.state)
 
 
 def failed(error: Exception, game: Game, lineup: Lineup, seating: int) -> ArenaError:

@@ -35,7 +35,7 @@ def run(contest: Contest, games: Iterable[tuple[int, int]], jobs: int) -> Genera
         return
     made = tables(contest)
     for seed, seating in games:
-        yield play(made.rules, made.seatings[seating], seed, seating)
+        yield play(made.rules, made.seatings[seating], seed, seating, made.luck)
 
 
 def play_one(contest: Contest, head: Head, seed: int, seating: int) -> Played:
@@ -43,7 +43,7 @@ def play_one(contest: Contest, head: Head, seed: int, seating: int) -> Played:
     made = tables(contest)
     if made.head != head:
         raise ArenaError("an edition or overlay was changed meanwhile", contest.edition, "begin again")
-    return play(made.rules, made.seatings[seating], seed, seating)
+    return play(made.rules, made.seatings[seating], seed, seating, made.luck)
 
 
 def _on_processes(contest: Contest, games: Iterable[tuple[int, int]], jobs: int) -> Iterator[Played]:

@@ -12,7 +12,8 @@ from blackgate.bots.spec import Entrant
 from blackgate.lab.arena.contest import Head, Tables
 from blackgate.lab.arena.intervals import of_sets, wider, wilson
 from blackgate.lab.arena.lineup import Lineup, Sides
-from blackgate.lab.arena.match import Played, results
+from blackgate.lab.arena.luck import Corrected, corrected
+from blackgate.lab.arena.match import Played, lucks, results
 from blackgate.lab.arena.ratings import Rating, rated
 from blackgate.lab.arena.sequential import Verdict
 
@@ -47,6 +48,8 @@ class Standing(msgspec.Struct, frozen=True):
     wilson: tuple[float, float]
     sets: tuple[float, float] | None
     """From the mean of each set; None with a single set."""
+    corrected: Corrected | None
+    """The win rate without luck; None if luck was not measured, and with a single set."""
     par: float
     """The win rate if all entrants were equal."""
     rating: Rating
@@ -101,10 +104,13 @@ def report(made: Tables, games: Iterable[Played], test: Verdict | None = None) -
 def standing(entrant: Entrant, seated: Sequence[tuple[Lineup, Played]], sides: Sides, rating: Rating) -> Standing:
     """The result of one entrant in all games."""
     sets: dict[int, list[bool]] = {}
+    luck: dict[int, list[float]] = {}
     for lineup, game in seated:
         sets.setdefault(game.seed, []).extend(results(entrant, lineup, game, sides))
+        luck.setdefault(game.seed, []).extend(lucks(entrant, lineup, game, sides))
     games, wins = sum(map(len, sets.values())), sum(map(sum, sets.values()))
-    single, clustered = wilson(wins, games), of_sets([fmean(each) for each in sets.values()])
+    shares = [fmean(each) for each in sets.values()]
+    single, clustered = wilson(wins, games), of_sets(shares)
     low, high = wider(single, clustered)
     mine = [(game, seat) for lineup, game in seated for seat, each in enumerate(lineup) if each == entrant]
     decisions = sum(game.decisions[seat] for game, seat in mine)
@@ -117,6 +123,7 @@ def standing(entrant: Entrant, seated: Sequence[tuple[Lineup, Played]], sides: S
         high=high,
         wilson=single,
         sets=clustered,
+        corrected=corrected(shares, [fmean(each) for each in luck.values()]) if all(luck.values()) else None,
         par=1 / len(set(sides)),
         rating=rating,
         by_seat=tuple(share(mine, seat) for seat in range(len(sides))),
