@@ -175,6 +175,7 @@ HEADS = (
     (r"^position .*", "position {", "not JSON"),
     (r"^position .*", "position []", "not a table"),
     (r"^position .*", 'position {"seats":[{"hand":{"lock":1}}]}', "lock"),
+    (r'"winner":-?\d+', '"winner":0', "over there"),
     (r"^first P(\d)", "first random", "not the first seat"),
     ("^blackgate record 5", "blackgate record 4", "does not belong"),
 )

@@ -217,7 +217,8 @@ async def test_a_branch_survives_a_restart_and_goes_with_its_room() -> None:
 
 
 async def test_a_rematch_of_a_branch_is_a_game_of_its_own() -> None:
-    async with open_registry() as registry:
+    store = SqliteStore(None)
+    async with open_registry(store=store) as registry:
         there = await finished(registry)
         made = await registry.branches.open_from_room(there.code, WISH)
         session = await begun(registry, made)
@@ -227,3 +228,4 @@ async def test_a_rematch_of_a_branch_is_a_game_of_its_own() -> None:
         assert following.branch is None
         await registry.command(made.room, made.key, Command("gone", session.room.version, Delete()))
         assert (await registry.branches.list_of_room(there.code)).branches == ()
+        assert await store._read(lambda reader: list(reader.execute("SELECT room FROM branches"))) == []

@@ -14,6 +14,7 @@ from msgspec import Meta
 from blackgate.errors import EditionError, ForeignRecordError
 from blackgate.game.branch import Start, redraw_seed
 from blackgate.game.record import name_of
+from blackgate.game.rules import Rules
 from blackgate.server import event_log
 from blackgate.server.archive import Archive
 from blackgate.server.commands import Name, SeatNumber
@@ -128,12 +129,25 @@ class BranchRegistry:
         if wish.others != OPEN:
             self._check_bot(wish.others)
         self._offload.charge(payer)
-        secret, key = new_secret(), new_key()
+        secret = new_secret()
         draw = redraw_seed(bytes.fromhex(secret))
         job = MakeBranch(source.record, wish.decision, wish.seat, wish.is_redrawn, draw)
         made = await self._offload.run(job, payer)
         assert isinstance(made, BranchMade)  # noqa: S101  (the worker's answer to this job)
         settings = _settings(made, source, wish)
+        rules = await self._rules_of(made, settings, payer)
+        branch = BranchOf(source.room, source.name, wish.seat, made.start, secret)
+        key = new_key()
+        opened = Opened(settings, hashed(key), new_secret(), branch=branch)
+        faces = [event_log.Picked(n, board, side) for n, (board, side) in enumerate(made.prisoners)]
+        while True:
+            room = Room(new_code(), opened, rules)
+            seat, sat = sit(room, wish.name, wish.seat, key)
+            if await self._store_room(room, [opened, sat, *faces], payer, self._listing(room.code, made.start, wish)):
+                return Created(room.code, key, seat)
+
+    async def _rules_of(self, made: BranchMade, settings: RoomSettings, payer: str) -> Rules:
+        """The rules of the game that branches; they have to be the very same."""
         try:
             rules = await self._rules.build_charged(check(settings), payer)
         except EditionError as error:
@@ -142,14 +156,7 @@ class BranchRegistry:
             raise ForeignRecordError(
                 "was played with files this server does not have", "record", "play on in the terminal"
             )
-        branch = BranchOf(source.room, source.name, wish.seat, made.start, secret)
-        opened = Opened(settings, hashed(key), new_secret(), branch=branch)
-        while True:
-            room = Room(new_code(), opened, rules)
-            seat, sat = sit(room, wish.name, wish.seat, key)
-            faces = [event_log.Picked(n, board, side) for n, (board, side) in enumerate(made.prisoners)]
-            if await self._store_room(room, [opened, sat, *faces], payer, self._listing(room.code, made.start, wish)):
-                return Created(room.code, key, seat)
+        return rules
 
     def _listing(self, room: str, start: Start, wish: BranchWish) -> Effect:
         """The effect that adds a branch to the list of its game."""

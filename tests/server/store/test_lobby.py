@@ -34,6 +34,26 @@ def test_the_lobby_shows_public_rooms_newest_first(path: Path) -> None:
     run(test())
 
 
+def test_the_branches_of_a_game_are_listed_newest_first_until_they_are_deleted(path: Path) -> None:
+    async def test() -> None:
+        async with opened(path) as store:
+            for number, game in enumerate(("one", "two", "one", "one")):
+                room = f"ROOM{number}"
+                made = store.branching(room, game, f"body {number}".encode())
+                await store.create(room, [row(1)], listing(room, "playing", updated=NOW + number), made)
+            await store.append("ROOM0", [row(2)], listing("ROOM0", "over", updated=NOW + 50))
+            found = [("ROOM3", "playing", b"body 3"), ("ROOM2", "playing", b"body 2"), ("ROOM0", "over", b"body 0")]
+            assert await store.branches("one", 9) == found
+            assert await store.branches("one", 1) == found[:1]
+            assert await store.branches("none", 9) == []
+            await store.delete("ROOM2")
+            assert await store.branches("one", 9) == [found[0], found[2]]
+            await store.create("ROOM2", [row(1)], listing("ROOM2"))
+            assert await store.branches("one", 9) == [found[0], found[2]], "a code that is used again"
+
+    run(test())
+
+
 def test_archiving_only_removes_rooms_from_the_lobby(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with opened(path) as store:

@@ -60,6 +60,9 @@ LARGE_BOX = {
 TEXT = {"content-type": "text/plain"}
 JSON = {"content-type": "application/json"}
 
+BRANCH = {"decision": 60, "seat": 1, "name": "Ana", "others": "rookie"}
+REDRAWN = BRANCH | {"is_redrawn": True}
+
 Request = tuple[str, str, dict[str, str], bytes]
 
 
@@ -172,6 +175,8 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "reel": lambda scene: backwards(scene, room(scene, "/reel"), scene.over.decisions),
     "statistics": lambda scene: [get(room(scene, "/statistics"))],
     "course": lambda scene: [get(room(scene, "/course"))],
+    "branches": lambda scene: [get(room(scene, "/branches"))],
+    "branch": lambda scene: [post(room(scene, "/branches"), BRANCH), post(room(scene, "/branches"), REDRAWN)],
     "import": bringing,
     "imported": lambda scene: [get(kept(scene))],
     "verdict": lambda scene: [get(kept(scene, "/verdict"))],
@@ -179,6 +184,8 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "imported_reel": lambda scene: backwards(scene, kept(scene, "/reel"), 100),
     "imported_course": lambda scene: [get(kept(scene, "/course"))],
     "imported_box": lambda scene: boxes(kept(scene, "/box?")),
+    "imported_branches": lambda scene: [get(kept(scene, "/branches"))],
+    "imported_branch": lambda scene: [post(kept(scene, "/branches"), BRANCH)],
     "editions": lambda scene: [get("/api/editions")],
     "edition_box": lambda scene: boxes(f"/api/editions/retail/box?modules={','.join(next(scene.sets))}&"),
     "workshop": lambda scene: [get(f"/api/workshop?modules={','.join(next(scene.sets))}")],
