@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from blackgate import Game, record, rules
-from blackgate.analysis import Review, curve, review
-from blackgate.analysis.course import course
+from blackgate.analysis import Review, course, curve, review
+from blackgate.analysis.replayed import replayed
 from blackgate.analysis.review import judgements
 from blackgate.bots import Chance, decide, make
 from blackgate.errors import CutRecordError, RecordError, SeatError
@@ -83,7 +83,7 @@ def test_every_decision_between_several_options_is_judged_and_no_other() -> None
 def test_the_same_seed_gives_the_same_review_however_it_is_divided() -> None:
     text = played(2, (), False)
     found = reviewed(2, (), False)
-    half = course(text, None, 0).decisions[1::2]
+    half = replayed(text, None, 0).decisions[1::2]
     assert list(judgements(text, None, half, playouts=FEW)) == list(found.decisions[1::2])
     assert list(judgements(text, None, half[:9], playouts=FEW, seed=1)) != list(found.decisions[1:18:2])
 
@@ -113,7 +113,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
             steps += 1
     assert undone
     text = record(game)
-    found = course(text, None, 0)
+    found = replayed(text, None, 0)
     assert len(found.stood) == len(game.choices)
     assert not {*undone, *(step + 1 for step in undone)} & {*found.stood, *found.decisions}
     last = max(undone)
@@ -121,21 +121,15 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert all(each.seat == game.deciders[found.stood.index(each.step)] for each in judged)
 
 
-def test_turning_points_are_changes_of_the_curve() -> None:
-    found = reviewed(4, (), True)
+def test_its_turning_points_are_those_of_the_course() -> None:
+    found, turns = reviewed(4, (), True), course(played(4, (), True))
+    assert (found.sides, found.turning_points) == (turns.sides, turns.turning_points)
     assert len(found.turning_points) == 3
-    assert [each.step for each in found.turning_points] == sorted({each.step for each in found.turning_points})
-    for each in found.turning_points:
-        before, after = (found.moments[each.step + n].chances[each.seat] for n in (-1, 0))
-        assert (each.before, each.after) == (before, after)
-        assert abs(after - before) > 0.03
-        assert each.kind in ("luck", "error", "play")
-        assert each.step < len(found.moments) - 1
 
 
 def test_luck_is_shown_where_chance_had_a_part() -> None:
     found = reviewed(6, ("michel", "warden", "ward"), False)
-    uncertain = course(played(6, ("michel", "warden", "ward"), False), None, 0).luck
+    uncertain = replayed(played(6, ("michel", "warden", "ward"), False), None, 0).luck
     for lucky, unlucky in zip(found.lucky, found.unlucky, strict=True):
         assert len(lucky) <= 3 >= len(unlucky)
         assert all(each.amount > 2 * each.error for each in lucky)
@@ -153,7 +147,7 @@ def test_on_the_whole_there_is_no_luck_in_chance() -> None:
         bot = make("rookie", game.rules)
         while not game.over:
             game.apply(decide(bot, game, Chance(len(game.choices))))
-        amounts += [luck.amounts[0] for luck in course(record(game), None, 0).luck.values()]
+        amounts += [luck.amounts[0] for luck in replayed(record(game), None, 0).luck.values()]
     mean = sum(amounts) / len(amounts)
     spread = (sum((each - mean) ** 2 for each in amounts) / len(amounts) ** 2) ** 0.5
     assert len(amounts) > 100

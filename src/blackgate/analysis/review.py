@@ -6,10 +6,10 @@ from typing import Final
 import msgspec
 
 from blackgate.analysis.accounts import Account, accounts
-from blackgate.analysis.course import Course, course
 from blackgate.analysis.curve import Moment, curve
-from blackgate.analysis.judgement import Judge, Judgement, Verdict
-from blackgate.analysis.turning_points import TurningPoint, turning_points
+from blackgate.analysis.judgement import Judge, Judgement
+from blackgate.analysis.replayed import Replayed, replayed
+from blackgate.analysis.turning_points import TurningPoint, course
 from blackgate.game.record.reading import steps
 from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
@@ -52,6 +52,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """By seat: its team; empty where everybody is alone."""
     moments: tuple[Moment, ...]
     """The curve."""
+    sides: tuple[tuple[int, ...], ...]
+    """The seats that win together; turning points tell of the chance of a side."""
     turning_points: tuple[TurningPoint, ...]
     accounts: tuple[Account, ...]
     """By seat."""
@@ -79,15 +81,15 @@ def review(
     `progress` is told how many decisions are judged, and how many there are.
     RecordError if the record does not replay; CutRecordError if its game is not over.
     """
-    moments = curve(record, base)
-    played = course(record, base, seed)
+    curve(record, base)  # refuses what is no finished game before anything is judged
+    played = replayed(record, base, seed)
     wanted = {check_seat(played.rules.players, seat) for seat in seats} if seats is not None else None
     judged: list[Judgement] = []
     for each in judgements(record, base, played.decisions, playouts=playouts, seed=seed):
         judged.append(each)
         if progress is not None:
             progress(len(judged), len(played.decisions))
-    found = assembled(played, moments, judged, playouts, seed)
+    found = assembled(record, base, played, judged, playouts=playouts, seed=seed)
     shown = tuple(each for each in judged if wanted is None or each.seat in wanted)
     return msgspec.structs.replace(found, decisions=shown)
 
@@ -108,24 +110,17 @@ def judgements(
 
 
 def assembled(
-    played: Course, moments: tuple[Moment, ...], judged: Sequence[Judgement], playouts: int, seed: int
+    record: str, base: Rules | None, played: Replayed, judged: Sequence[Judgement], *, playouts: int, seed: int
 ) -> Review:
     """The review, from all judgements of a game."""
     seats = range(played.rules.players)
-    verdicts = {each.step: each.verdict for each in judged}
-
-    def kind(step: int, seat: int, change: float) -> str:
-        """What made most of a change: chance, an error, or play."""
-        luck = played.luck.get(step)
-        if luck is not None and luck.amounts[seat] / change >= 0.5:
-            return "luck"
-        return "play" if verdicts.get(step, Verdict.GOOD) == Verdict.GOOD else "error"
-
+    moments, turns = curve(record, base), course(record, base)
     return Review(
         names=played.names,
         teams=tuple(played.rules.teams or ()),
         moments=moments,
-        turning_points=turning_points(played, moments, kind),
+        sides=turns.sides,
+        turning_points=turns.turning_points,
         accounts=accounts(moments, judged),
         decisions=tuple(judged),
         lucky=tuple(lucky_moments(played, moments, seat, 1) for seat in seats),
@@ -135,7 +130,7 @@ def assembled(
     )
 
 
-def lucky_moments(played: Course, moments: Sequence[Moment], seat: int, sign: int) -> tuple[LuckyMoment, ...]:
+def lucky_moments(played: Replayed, moments: Sequence[Moment], seat: int, sign: int) -> tuple[LuckyMoment, ...]:
     """The moments of most luck, or (-1) of most bad luck, of a seat."""
     found = [
         LuckyMoment(

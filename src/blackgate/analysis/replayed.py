@@ -1,18 +1,17 @@
-"""The course of a finished game: which decisions stand, what was told of each step, and the luck in it.
+"""A finished game, replayed for its review: which decisions can be judged, and the luck of each step.
 
 The luck of a step is the chance after it less the mean chance when the same decision is taken in the same position
 with chance redrawn: dice, shuffles, random picks, and the order of all that lies face down in a pile. It is measured
 with all cards open.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 from math import sqrt
 from typing import Final
 
 from msgspec.structs import replace
 
+from blackgate.analysis.turning_points import outcome
 from blackgate.bots.network import table_chances
 from blackgate.engine.chance import advance, seeded
 from blackgate.engine.play import apply
@@ -20,9 +19,9 @@ from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State
 from blackgate.game.events import Event
 from blackgate.game.game import Game
-from blackgate.game.narration import tell
 from blackgate.game.record.reading import steps
 from blackgate.game.rules import Rules
+from blackgate.game.seats import Seat
 from blackgate.game.worlds import open_determinizer
 from blackgate.speech import Message
 
@@ -41,16 +40,14 @@ class Luck:
 
 
 @dataclass
-class Course:
-    """What happened in a game. A step is a choice, or something taken back; the lists count steps from 0."""
+class Replayed:
+    """What happened in a game. A step is a choice, or something taken back; steps count from 0."""
 
     rules: Rules
-    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
     events: list[Event] = field(default_factory=list)
     heard: list[int] = field(default_factory=list)
-    """By moment: how many events there were."""
-    turns: list[tuple[int, int]] = field(default_factory=list)
-    """By moment: the round and the seat whose turn it is."""
+    """How many events there were before each step, and at the end."""
     stood: list[int] = field(default_factory=list)
     """The steps whose choice was not taken back."""
     open: set[int] = field(default_factory=set)
@@ -59,21 +56,26 @@ class Course:
     """By step; steps without chance have none."""
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def decisions(self) -> list[int]:
         """The steps that can be judged."""
         return [step for step in self.stood if step in self.open]
 
     def told(self, step: int) -> tuple[Message, ...]:
-        """What happened in a step, with open cards."""
+        """What came out of a step, with open cards."""
         seen = [replace(event, seen_by=None) for event in self.events[self.heard[step] : self.heard[step + 1]]]
-        return tuple(each.message for each in tell(self.rules, seen, None))
+        return outcome(self.rules, seen)
 
 
-def course(record: str, base: Rules | None, seed: int) -> Course:
-    """The course of the game of a record."""
+def replayed(record: str, base: Rules | None, seed: int) -> Replayed:
+    """The finished game of a record. The seed is that of the chance drawn again."""
     games = steps(record, base, listen=True)
     game = next(games)
-    found = Course(game.rules, tuple(seat.name for seat in game.seats))
+    found = Replayed(game.rules, game.seats)
     redraw = Redraw(game.rules, seed)
     before, asked, options = look(found, game)
     for step, _ in enumerate(games):
@@ -91,10 +93,9 @@ def course(record: str, base: Rules | None, seed: int) -> Course:
     return found
 
 
-def look(found: Course, game: Game) -> tuple[State, int, list[int]]:
-    """Write down a moment: the table, the seat that is asked and its options."""
+def look(found: Replayed, game: Game) -> tuple[State, int, list[int]]:
+    """The table before a step, the seat that is asked and its options."""
     found.heard.append(len(game.events))
-    found.turns.append((int(game.state.round), int(game.state.active)))
     return game.state.clone(), game.seat, [] if game.over else game.legal()
 
 
@@ -120,10 +121,8 @@ class Redraw:
                 drawn.append(self._after(world))
         columns = list(zip(*drawn, strict=True)) or [(each,) for each in now]
         means = [sum(column) / len(column) for column in columns]
-        return Luck(
-            tuple(each - mean for each, mean in zip(now, means, strict=True)),
-            tuple(map(standard_error, columns)),
-        )
+        amounts = tuple(each - mean for each, mean in zip(now, means, strict=True))
+        return Luck(amounts, tuple(map(standard_error, columns)))
 
     def _after(self, state: State) -> tuple[float, ...]:
         self.chances.estimate(state)
@@ -136,9 +135,3 @@ def standard_error(values: tuple[float, ...]) -> float:
         return 0.5
     mean = sum(values) / len(values)
     return sqrt(sum((each - mean) ** 2 for each in values) / (len(values) - 1) / len(values))
-
-
-def turn_ends(turns: list[tuple[int, int]]) -> Iterator[int]:
-    """The moments at which a turn ends, and the last one."""
-    yield from (n for n, (turn, following) in enumerate(pairwise(turns), 1) if turn != following)
-    yield len(turns) - 1
