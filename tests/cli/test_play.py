@@ -28,6 +28,9 @@ def test_watching_bots_to_the_end() -> None:
     assert result.exit_code == 0
     assert "broke out and won the game!" in result.output
     assert "dug out after" in result.output
+    curve = result.output.partition("How the chances moved")[2]
+    assert sum(line[-1:] == "█" for line in curve.splitlines()) == 1, "one side has won"
+    assert curve.count("\u00a0%") == 2 * curve.count("Round ") > 0
 
 
 def test_a_person_who_takes_the_first_option_until_the_end() -> None:

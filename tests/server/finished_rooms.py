@@ -35,6 +35,7 @@ async def served(registry: RoomRegistry, room: SeatedRoom) -> bytes:
         repr(await archive.replay(code, 1)),
         repr(await archive.replay(code, 1, 1)),
         repr(await archive.statistics(code)),
+        repr(await archive.course(code)),
         repr(await registry.welcome(code, "")),
         repr(await registry.welcome(code, room.clients[1].key)),
     ]

@@ -217,6 +217,13 @@ export interface Command {
   wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Team | Enrol | Begin | Vote | Leave | Return | Pace | Skip | Agree | Rematch | Close | Forget | Delete
 }
 
+/** A game turn by turn. */
+export interface Course {
+  sides: number[][]
+  turns: TurnStart[]
+  turning_points: TurningPoint[]
+}
+
 /** A new room, and the key of its host. */
 export interface Created {
   room: string
@@ -1060,6 +1067,13 @@ export interface Told {
   rules: string[]
 }
 
+/** The chances when a turn began. */
+export interface TurnStart {
+  step: number
+  round: number
+  chances: number[]
+}
+
 /** The running turn. */
 export interface TurnView {
   searches: number
@@ -1069,6 +1083,16 @@ export interface TurnView {
   fresh: string[]
   ability_due: string[]
   foe: number | null
+}
+
+/** A turn that moved the chances, and the action that did most of it. */
+export interface TurningPoint {
+  step: number
+  round: number
+  side: number
+  before: number
+  after: number
+  told: Message[]
 }
 
 /** Take back one's last decisions, as far as nothing came of them. */

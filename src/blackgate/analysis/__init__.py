@@ -5,9 +5,9 @@ from blackgate.analysis.curve import Moment, curve
 from blackgate.analysis.judgement import Judgement, Verdict
 from blackgate.analysis.position import Analysis, Prospect, analyse
 from blackgate.analysis.review import LuckyMoment, Review, review
-from blackgate.analysis.turning_points import Course, TurningPoint, course
+from blackgate.analysis.turning_points import Course, TurningPoint, TurnStart, course
 
 __all__ = [
-    "Account", "Analysis", "Course", "Judgement", "LuckyMoment", "Moment", "Prospect", "Review", "TurningPoint",
-    "Verdict", "analyse", "course", "curve", "review",
+    "Account", "Analysis", "Course", "Judgement", "LuckyMoment", "Moment", "Prospect", "Review", "TurnStart",
+    "TurningPoint", "Verdict", "analyse", "course", "curve", "review",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from blackgate.analysis.curve import Moment, curve
+from blackgate.analysis.curve import curve
 from blackgate.game.events import Event
 from blackgate.game.narration import tell
 from blackgate.game.record.reading import steps
@@ -26,6 +26,8 @@ MOST_MESSAGES: Final = 3
 """Of a turning point: what came out of an action, not how it began."""
 FREE: Final = "turn"
 """The question at which a player may choose anything."""
+DIGITS: Final = 4
+"""Of a chance."""
 HEADER: Final = "turn-began"
 """Says whose turn it is."""
 UNTOLD: Final = frozenset({"demanded", "laid", "refused", "stopped", "looked", "saw"})
@@ -50,13 +52,23 @@ class TurningPoint(msgspec.Struct, frozen=True):
     """What came out of the action, with all cards open."""
 
 
+class TurnStart(msgspec.Struct, frozen=True):
+    """The chances when a turn began."""
+
+    step: int
+    """The number of choices before it, as `blackgate replay` counts them."""
+    round: int
+    chances: tuple[float, ...]
+    """By side: the chance to win, from 0 to 1."""
+
+
 class Course(msgspec.Struct, frozen=True):
     """A game turn by turn."""
 
     sides: tuple[tuple[int, ...], ...]
     """The seats that win together."""
-    turns: tuple[Moment, ...]
-    """The moments at which turns began, and the end; chances are by side."""
+    turns: tuple[TurnStart, ...]
+    """Every turn, and at last the end."""
     turning_points: tuple[TurningPoint, ...]
     """In the order of the game."""
 
@@ -79,11 +91,11 @@ def course(record: str, base: Rules | None = None) -> Course:
     moments = curve(record, base)
     rules, choices = standing(record, base)
     sides = sides_of(rules)
-    chances = [tuple(each.chances[side[0]] for side in sides) for each in moments]
+    chances = [tuple(round(each.chances[side[0]], DIGITS) for side in sides) for each in moments]
     starts = [0, *(n for n in range(1, len(choices) - 1) if choices[n].turn != choices[n - 1].turn), len(choices) - 1]
     found = [turning_point(choices[a : b + 1], chances, sides) for a, b in pairwise(starts)]
     largest = sorted((each for each in found if each), key=lambda each: -abs(each.after - each.before))[:MOST]
-    turns = tuple(replace(moments[choices[n].step], chances=chances[choices[n].step]) for n in starts)
+    turns = tuple(TurnStart(at := choices[n].step, moments[at].round, chances[at]) for n in starts)
     return Course(sides, turns, tuple(sorted(largest, key=lambda each: each.step)))
 
 

@@ -14,6 +14,7 @@ from blackgate.server.offload import Offload
 from blackgate.server.offload.pool import Charge, free_of_charge
 from blackgate.server.offload.protocol import (
     CheckBox,
+    ComputeCourse,
     ComputeStatistics,
     Job,
     ListChanges,
@@ -25,7 +26,7 @@ from blackgate.server.offload.protocol import (
     VerifyRecord,
 )
 from blackgate.server.problems import Refused
-from blackgate.server.replay.cache import ReplayCache
+from blackgate.server.replay.cache import ReadRecord, ReplayCache
 from blackgate.server.replay.parts import Moment
 from blackgate.server.room import Room, person
 from blackgate.server.session import RoomSession
@@ -161,6 +162,17 @@ class Archive:
         found = await self._cache.get(key, made, partial(self._offload.charge, payer))
         return msgspec.json.decode(found, type=Statistics)
 
+    async def course(self, code: str, payer: str = "") -> bytes:
+        """The win-chance curve of a finished game and its turning points, as JSON."""
+        session = await self._finished(code)
+        return await self._course(_game_key(session.room), partial(self._record, session), payer)
+
+    async def _course(self, game: str, record: ReadRecord, payer: str) -> bytes:
+        async def made() -> bytes:
+            return await self._offloaded(ComputeCourse(await record()), payer)
+
+        return await self._cache.get(("course", game), made, partial(self._offload.charge, payer))
+
     async def _finished(self, code: str) -> RoomSession:
         session = await self._session(code)
         if session.room.game is None or not session.room.game.over:
@@ -198,6 +210,10 @@ class Archive:
     async def reel_imported(self, name: str, part: int, seat: int | None = None, payer: str = "") -> bytes:
         """Some consecutive moments of an imported record, compressed."""
         return await self._replays.part(_replay_key(name), seat, part, partial(self.imported_record, name), payer)
+
+    async def course_imported(self, name: str, payer: str = "") -> bytes:
+        """The same for an imported record; raise Refused if its game is not over."""
+        return await self._course(_replay_key(name), partial(self.imported_record, name), payer)
 
     async def box_imported(self, name: str, language: str, payer: str = "") -> bytes:
         """What is in the box of the game in a record, as JSON."""

@@ -1,6 +1,6 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, LinkOpened, Lobby, NetworkStatus, NotificationChange, NotificationSettings, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
+import type { Bots, Box, BoxChanges, BoxReport, Course, Created, Imported, LinkOpened, Lobby, NetworkStatus, NotificationChange, NotificationSettings, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
 import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
@@ -98,6 +98,9 @@ export const verdict = (name: string) => ask<Verdict>(`${past({ kind: 'record', 
 
 /** The contents of the box of a replayed game. */
 export const pastBox = (source: Source, language: Language) => ask<Box>(`${past(source)}/box?language=${language}`)
+
+/** How the chances of everybody moved in it, once it is over. */
+export const course = (source: Source) => ask<Course>(`${past(source)}/course`, keyed(source))
 
 /** Some moments of it, as seen by a seat, or by a spectator without one. */
 export const reel = (source: Source, part: number, seat: number | null = null) =>

@@ -15,6 +15,7 @@ from blackgate.bots.registry import RESERVED
 from blackgate.cli.budget import Seconds
 from blackgate.cli.language import LANG
 from blackgate.cli.options import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
+from blackgate.cli.play.curve import show_curve
 from blackgate.cli.play.game_loop import GameTable
 from blackgate.cli.play.prisoners import asked_faces, named_faces
 from blackgate.cli.play.result import show_finish
@@ -194,6 +195,7 @@ def play_one(
         return False
     if finished:
         show_finish(game, out, language)
+        show_curve(game, out, language)
     return finished
 
 

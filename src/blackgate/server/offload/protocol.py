@@ -23,6 +23,12 @@ class ComputeStatistics(msgspec.Struct, frozen=True, tag_field="type", tag="coun
     record: str
 
 
+class ComputeCourse(msgspec.Struct, frozen=True, tag_field="type", tag="course"):
+    """Compute the win-chance curve of the game in a record, and its turning points."""
+
+    record: str
+
+
 class MakeBox(msgspec.Struct, frozen=True, tag_field="type", tag="box"):
     """Make the box of an edition, in a language."""
 
@@ -78,7 +84,17 @@ class MakeReplayPart(msgspec.Struct, frozen=True, tag_field="type", tag="develop
     """Only if the worker may not have this replay open, or is at another part."""
 
 
-Job = VerifyRecord | ComputeStatistics | MakeBox | MakeForm | CheckBox | ListChanges | MakeRecordBox | MakeReplayPart
+Job = (
+    VerifyRecord
+    | ComputeStatistics
+    | ComputeCourse
+    | MakeBox
+    | MakeForm
+    | CheckBox
+    | ListChanges
+    | MakeRecordBox
+    | MakeReplayPart
+)
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):

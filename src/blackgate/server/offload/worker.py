@@ -10,17 +10,19 @@ from typing import IO, Final
 
 import msgspec
 
+from blackgate.analysis import Course, course
 from blackgate.bots.worker import run
 from blackgate.editions import Edition
 from blackgate.editions.custom.box import CustomBox
 from blackgate.editions.custom.examination import load_box
 from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, NoRecordError, RecordError
-from blackgate.game.record import canonical, replay, steps
+from blackgate.game.record import canonical, count, replay, steps
 from blackgate.game.rules import packaged_edition
 from blackgate.server.box import box
 from blackgate.server.keys import hashed
 from blackgate.server.offload.protocol import (
     CheckBox,
+    ComputeCourse,
     ComputeStatistics,
     Job,
     ListChanges,
@@ -52,6 +54,8 @@ NAME_LENGTH: Final = 20
 """Letters in the name of a record."""
 MOST_RECORD_BYTES: Final = 1_000_000
 """Of a canonical record."""
+MOST_COURSE_CHOICES: Final = 5_000
+"""Of a game whose curve is computed; the longest games of six have 2,000."""
 REASONS: Final[tuple[tuple[type[RecordError], str], ...]] = (
     (NoRecordError, "record-none"),
     (CutRecordError, "record-cut"),
@@ -95,6 +99,8 @@ class OffloadWorker:
                 return _verify(job.text)
             case ComputeStatistics():
                 return _response(statistics(replay(job.record, listen=True)))
+            case ComputeCourse():
+                return _response(_course(job.record))
             case MakeBox():
                 return _response(box(_edition(job.sources, job.custom), job.language))
             case MakeForm():
@@ -136,6 +142,14 @@ def _verify(text: str) -> Verified:
     if len(written.encode()) > MOST_RECORD_BYTES:
         raise Refused("invalid", "this record is too long to be kept", "record", f"at most {MOST_RECORD_BYTES} bytes")
     return Verified(verdict, written, hashed(written)[:NAME_LENGTH])
+
+
+def _course(record: str) -> Course:
+    if count(record) > MOST_COURSE_CHOICES:
+        raise Refused(
+            "invalid", "this game is too long for a curve", "record", f"at most {MOST_COURSE_CHOICES} choices"
+        )
+    return course(record)
 
 
 def main() -> int:

@@ -326,6 +326,16 @@ async def statistics(request: ApiRequest) -> Statistics:
     return await request.state.registry.archive.statistics(request.code, request.payer)
 
 
+async def course(request: ApiRequest) -> Response:
+    """The win-chance curve of a finished game, and its turning points."""
+    return _json(await request.state.registry.archive.course(request.code, request.payer))
+
+
+async def course_imported(request: ApiRequest) -> Response:
+    """The same of an imported record."""
+    return _json(await request.state.registry.archive.course_imported(_name(request), request.payer))
+
+
 async def import_record(request: ApiRequest) -> Imported:
     """Verify a record and store it."""
     return Imported(await request.state.registry.archive.import_record(request.body, request.payer))

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from starlette.routing import Route as Path
 
+from blackgate.analysis import Course
 from blackgate.game.record import Verdict
 from blackgate.server.box import Box
 from blackgate.server.commands import Command
@@ -133,6 +134,11 @@ ROUTES: Final[tuple[Route, ...]] = (
         handler=do.statistics, summary="Statistics of a finished game.",
     ),
     Route(
+        method="GET", path=ROOM + "/course", name="course", who=EVERYBODY, is_players_if_private=True,
+        query=NoQuery, gives=Course,
+        handler=do.course, summary="The win-chance curve of a finished game, turn by turn, and its turning points.",
+    ),
+    Route(
         method="POST", path="/api/records", name="import", who=EVERYBODY, query=NoQuery, takes=str, gives=Imported,
         status=201, handler=do.import_record, pays="imports", summary="Import a record: it is verified, then stored.",
     ),
@@ -151,6 +157,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/records/{name}/reel", name="imported_reel", who=EVERYBODY, query=ReelQuery,
         gives=Part, handler=do.reel_imported, summary="Consecutive moments of an imported record.",
+    ),
+    Route(
+        method="GET", path="/api/records/{name}/course", name="imported_course", who=EVERYBODY, query=NoQuery,
+        gives=Course, handler=do.course_imported, summary="The win-chance curve of an imported record.",
     ),
     Route(
         method="GET", path="/api/records/{name}/box", name="imported_box", who=EVERYBODY, query=LanguageQuery,

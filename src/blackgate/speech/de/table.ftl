@@ -175,6 +175,12 @@ say-no-prisoner = „{ $typed }“ ist kein Häftling, der übrig ist: Gib eine 
 say-ends-here = Das Spiel endet hier.
 say-kept = Das Spiel ist gespeichert. Weiter mit: { $command }
 
+## Nach einer Partie.
+
+say-curve = Wie sich die Chancen bewegten
+say-round = Runde { $round }:
+say-team = Team { $side }
+
 ## Durch eine Aufzeichnung gehen.
 
 say-walk = Enter weiter · b zurück · t nächster Zug · ZAHL springen · q Ende >{" "}

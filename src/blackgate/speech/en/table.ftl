@@ -172,6 +172,12 @@ say-no-prisoner = “{ $typed }” is no prisoner who is left: type a number of 
 say-ends-here = The game ends here.
 say-kept = The game is kept. Go on with: { $command }
 
+## After a game.
+
+say-curve = How the chances moved
+say-round = Round { $round }:
+say-team = Team { $side }
+
 ## Walking through a record.
 
 say-walk = Enter next · b back · t next turn · NUMBER jump · q quit >{" "}

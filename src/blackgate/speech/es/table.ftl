@@ -175,6 +175,12 @@ say-no-prisoner = «{ $typed }» no es un prisionero que quede: escribe un núme
 say-ends-here = La partida termina aquí.
 say-kept = La partida queda guardada. Para seguir: { $command }
 
+## Después de una partida.
+
+say-curve = Cómo cambiaron las opciones
+say-round = Ronda { $round }:
+say-team = Equipo { $side }
+
 ## Recorrer un registro.
 
 say-walk = Intro siguiente · b atrás · t turno siguiente · NÚMERO saltar · q salir >{" "}

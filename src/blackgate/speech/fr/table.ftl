@@ -172,6 +172,12 @@ say-no-prisoner = « { $typed } » n’est pas un prisonnier encore libre : t
 say-ends-here = La partie s’arrête ici.
 say-kept = La partie est conservée. Pour continuer : { $command }
 
+## Après une partie.
+
+say-curve = Comment les chances ont évolué
+say-round = Manche { $round } :
+say-team = Équipe { $side }
+
 ## Parcourir une partie enregistrée.
 
 say-walk = Entrée suivant · b retour · t tour suivant · NOMBRE aller · q quitter >{" "}

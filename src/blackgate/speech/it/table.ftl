@@ -175,6 +175,12 @@ say-no-prisoner = «{ $typed }» non è un detenuto rimasto: scrivi un numero de
 say-ends-here = La partita finisce qui.
 say-kept = La partita è conservata. Per continuare: { $command }
 
+## Dopo una partita.
+
+say-curve = Come sono cambiate le possibilità
+say-round = Giro { $round }:
+say-team = Squadra { $side }
+
 ## Scorrere una partita registrata.
 
 say-walk = Invio avanti · b indietro · t turno seguente · NUMERO vai · q esci >{" "}

@@ -175,6 +175,12 @@ say-no-prisoner = “{ $typed }” is geen gevangene die over is: typ een nummer
 say-ends-here = Het spel eindigt hier.
 say-kept = Het spel is bewaard. Verder met: { $command }
 
+## Na een partij.
+
+say-curve = Hoe de kansen verschoven
+say-round = Ronde { $round }:
+say-team = Team { $side }
+
 ## Door een verslag lopen.
 
 say-walk = Enter verder · b terug · t volgende beurt · NUMMER sprong · q stop >{" "}
