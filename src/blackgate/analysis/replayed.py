@@ -17,6 +17,7 @@ from blackgate.engine.chance import advance, seeded
 from blackgate.engine.play import apply
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State
+from blackgate.errors import CutRecordError
 from blackgate.game.events import Event
 from blackgate.game.game import Game
 from blackgate.game.record.reading import steps
@@ -72,7 +73,7 @@ class Replayed:
 
 
 def replayed(record: str, base: Rules | None, seed: int) -> Replayed:
-    """The finished game of a record. The seed is that of the chance drawn again."""
+    """The finished game of a record; CutRecordError if it is not over. The seed is that of the chance drawn again."""
     games = steps(record, base, listen=True)
     game = next(games)
     found = Replayed(game.rules, game.seats)
@@ -89,6 +90,8 @@ def replayed(record: str, base: Rules | None, seed: int) -> Replayed:
                 if game.state.reveals & UNCERTAIN:
                     found.luck[step] = redraw.luck(before, game, step)
         before, asked, options = look(found, game)
+    if not game.over:
+        raise CutRecordError("the game of this record is not over", right="the record of a finished game")
     found.events = game.events
     return found
 

@@ -81,7 +81,6 @@ def review(
     `progress` is told how many decisions are judged, and how many there are.
     RecordError if the record does not replay; CutRecordError if its game is not over.
     """
-    curve(record, base)  # refuses what is no finished game before anything is judged
     played = replayed(record, base, seed)
     wanted = {check_seat(played.rules.players, seat) for seat in seats} if seats is not None else None
     judged: list[Judgement] = []
