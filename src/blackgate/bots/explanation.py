@@ -52,7 +52,7 @@ def explained(
     shown = [
         each if each.playouts >= FEW else _foreseen(view, worlds, search, each.action, end) for each in candidates[:2]
     ]
-    causes = _causes(view, worlds, search, shown[0], shown[1], end) if len(shown) > 1 else ()
+    causes = differences(view, worlds, search, shown[0], shown[1], end) if len(shown) > 1 else ()
     shown += [each for each in candidates[2:CANDIDATES] if each.playouts >= FEW]
     return Reasons(tuple(shown), causes, int(search.playouts), seconds)
 
@@ -73,7 +73,7 @@ def _foreseen(view: View, worlds: Determinizer, search: Search, action: str, dea
     return Candidate(action, outlook.mean, outlook.error, int(outlook.worlds))
 
 
-def _causes(
+def differences(
     view: View, worlds: Determinizer, search: Search, first: Candidate, second: Candidate, deadline: float
 ) -> tuple[Cause, ...]:
     """The most important differences between two options."""

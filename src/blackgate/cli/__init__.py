@@ -1,4 +1,4 @@
-"""The command line: `blackgate play`, `edition`, `cards`, `rule`, `scenario`, `replay`, `analyse`, `bots`, `arena`."""
+"""The command line: `blackgate play`, `edition`, `cards`, `rule`, `scenario`, `replay`, `analyse`, `review` and more."""
 
 from blackgate.cli.app import gate
 

@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "play": "Play in the terminal, with people at one keyboard and bots.",
     "replay": "Step through the record of a game.",
     "analyse": "Estimate who will win from a position, and what each option is worth.",
+    "review": "Review finished games: play and luck, turning points, mistakes.",
     "verify": "Check the record of a game: commitment, decisions, every roll.",
     "scenario": "Run scenario files.",
     "editions": "List what can be played: editions, Places, figures, modes, prototypes.",

@@ -123,11 +123,15 @@ class Search:
             if collects:
                 gc.enable()
 
-    def _think(self, determinizer: Determinizer, seed: int, deadline: float, most: i64) -> None:
+    def begin(self) -> None:
+        """Begin another tree."""
         self.root = Node(0, 0, 1.0)
         self.nodes = 0
         self.playouts = 0
         self.decisions = 0
+
+    def _think(self, determinizer: Determinizer, seed: int, deadline: float, most: i64) -> None:
+        self.begin()
         if self.paired:
             self._compare(determinizer, seed, deadline, most)
             return

@@ -60,14 +60,14 @@ def command(
         out.print(steps.words.says("say-goes-on", who=Who(steps.game.seat)))
 
 
-def seat_of(game: Game, said: str) -> int:
-    """A seat by its number or its name; names are compared without case."""
+def seat_of(game: Game, said: str, switch: str = "--as") -> int:
+    """A seat by its number or its name, given with a switch; names are compared without case."""
     folded = said.strip().casefold()
     for seat, each in enumerate(game.seats):
         if folded in (f"p{seat + 1}", str(seat + 1), each.name.casefold()):
             return seat
     names = ", ".join(f"P{n} {seat.name}" for n, seat in enumerate(game.seats, 1))
-    raise SeatError(f"no player is called {said[:40]!r}", "--as", names)
+    raise SeatError(f"no player is called {said[:40]!r}", switch, names)
 
 
 NEWS = 14

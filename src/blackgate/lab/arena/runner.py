@@ -50,7 +50,7 @@ def _on_processes(contest: Contest, games: Iterable[tuple[int, int]], jobs: int)
     """Play each game as one task: it takes far longer than its transfer, and little is lost with it."""
     head, waiting, handed = tables(contest).head, iter(games), dict[Future[Played], tuple[int, int]]()
     others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent)
     try:
         while True:
             for seed, seating in islice(waiting, AHEAD * jobs - len(handed)):
@@ -74,7 +74,7 @@ def _on_processes(contest: Contest, games: Iterable[tuple[int, int]], jobs: int)
         pool.shutdown(cancel_futures=True)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """End a process when its parent is gone for any reason."""
     Thread(target=_wait_for_parent, daemon=True).start()
 

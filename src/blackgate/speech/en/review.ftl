@@ -12,3 +12,31 @@ web-curve-none = No turn moved the chances much.
 web-curve-table = The chances as a table
 web-curve-table-about = Chance to win when each round began
 web-curve-axis = Round
+
+## The review of a game: what decisions were worth, and what was luck.
+
+verdict-inaccuracy = inaccuracy
+verdict-mistake = mistake
+verdict-blunder = blunder
+review-title = Game review
+review-chances = Chance to win
+review-points = Turning points
+review-accounts = Play and luck
+review-accounts-about = In points of a hundred, ± one standard error. Start, own play, others’ play and luck add up to the result.
+review-start = Start
+review-own = Own play
+review-others = Others’ play
+review-luck = Luck
+review-result = Result
+review-verdicts = Inaccuracies · mistakes · blunders
+review-better = What would have been better
+review-flawless = No decision was clearly worse than another option.
+review-instead = Round { $round }, { NAME($who) }: “{ $option }”. Better: “{ $better }”.
+review-bluff = A threat, or the answer to one: what the others believe is not measured.
+review-lucky = Luck
+review-unlucky = Bad luck
+review-moment = Round { $round }
+review-all = All games
+review-games = Games
+review-wins = Wins
+review-made = { $playouts } playouts a decision. Judged from what each seat could know; ± leaves out what the evaluation itself gets wrong.

@@ -12,3 +12,31 @@ web-curve-none = Ningún turno cambió mucho las opciones.
 web-curve-table = Las opciones en una tabla
 web-curve-table-about = Probabilidad de ganar al empezar cada ronda
 web-curve-axis = Ronda
+
+## El análisis de una partida: lo que valían las decisiones, y lo que fue suerte.
+
+verdict-inaccuracy = imprecisión
+verdict-mistake = error
+verdict-blunder = error grave
+review-title = Análisis de la partida
+review-chances = Probabilidad de ganar
+review-points = Puntos de inflexión
+review-accounts = Juego y suerte
+review-accounts-about = En puntos de cien, ± un error estándar. Inicio, juego propio, juego de los demás y suerte dan juntos el resultado.
+review-start = Inicio
+review-own = Juego propio
+review-others = Juego de los demás
+review-luck = Suerte
+review-result = Resultado
+review-verdicts = Imprecisiones · errores · errores graves
+review-better = Lo que habría sido mejor
+review-flawless = Ninguna decisión fue claramente peor que otra opción.
+review-instead = Ronda { $round }, { NAME($who) }: «{ $option }». Mejor: «{ $better }».
+review-bluff = Una amenaza, o la respuesta a una: no se mide lo que creen los demás.
+review-lucky = Suerte
+review-unlucky = Mala suerte
+review-moment = Ronda { $round }
+review-all = Todas las partidas
+review-games = Partidas
+review-wins = Victorias
+review-made = { $playouts } simulaciones por decisión. Juzgado según lo que cada puesto podía saber; ± no cuenta los errores de la propia valoración.

@@ -12,3 +12,31 @@ web-curve-none = Nessun turno ha cambiato molto le possibilità.
 web-curve-table = Le possibilità in tabella
 web-curve-table-about = Possibilità di vincere all’inizio di ogni giro
 web-curve-axis = Giro
+
+## L’analisi di una partita: quanto valevano le decisioni, e che cosa fu fortuna.
+
+verdict-inaccuracy = imprecisione
+verdict-mistake = errore
+verdict-blunder = errore grave
+review-title = Analisi della partita
+review-chances = Probabilità di vincere
+review-points = Svolte
+review-accounts = Gioco e fortuna
+review-accounts-about = In punti su cento, ± un errore standard. Inizio, gioco proprio, gioco altrui e fortuna danno insieme il risultato.
+review-start = Inizio
+review-own = Gioco proprio
+review-others = Gioco altrui
+review-luck = Fortuna
+review-result = Risultato
+review-verdicts = Imprecisioni · errori · errori gravi
+review-better = Che cosa sarebbe stato meglio
+review-flawless = Nessuna decisione era nettamente peggiore di un’altra opzione.
+review-instead = Giro { $round }, { NAME($who) }: “{ $option }”. Meglio: “{ $better }”.
+review-bluff = Una minaccia, o la risposta a una minaccia: ciò che credono gli altri non è misurato.
+review-lucky = Fortuna
+review-unlucky = Sfortuna
+review-moment = Giro { $round }
+review-all = Tutte le partite
+review-games = Partite
+review-wins = Vittorie
+review-made = { $playouts } partite simulate per decisione. Giudicato da ciò che ogni posto poteva sapere; ± non conta gli errori della valutazione stessa.

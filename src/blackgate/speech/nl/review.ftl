@@ -12,3 +12,31 @@ web-curve-none = Geen beurt veranderde de kansen sterk.
 web-curve-table = De kansen als tabel
 web-curve-table-about = Kans om te winnen aan het begin van elke ronde
 web-curve-axis = Ronde
+
+## De terugblik op een partij: wat beslissingen waard waren, en wat geluk was.
+
+verdict-inaccuracy = onnauwkeurigheid
+verdict-mistake = fout
+verdict-blunder = blunder
+review-title = Terugblik op de partij
+review-chances = Winstkans
+review-points = Keerpunten
+review-accounts = Spel en geluk
+review-accounts-about = In punten van honderd, ± één standaardfout. Begin, eigen spel, spel van anderen en geluk vormen samen het resultaat.
+review-start = Begin
+review-own = Eigen spel
+review-others = Spel van anderen
+review-luck = Geluk
+review-result = Resultaat
+review-verdicts = Onnauwkeurigheden · fouten · blunders
+review-better = Wat beter was geweest
+review-flawless = Geen enkele beslissing was duidelijk slechter dan een andere optie.
+review-instead = Ronde { $round }, { NAME($who) }: “{ $option }”. Beter: “{ $better }”.
+review-bluff = Een dreiging, of het antwoord erop: wat de anderen geloven, wordt niet gemeten.
+review-lucky = Geluk
+review-unlucky = Pech
+review-moment = Ronde { $round }
+review-all = Alle partijen
+review-games = Partijen
+review-wins = Overwinningen
+review-made = { $playouts } simulaties per beslissing. Beoordeeld naar wat elke plaats kon weten; ± laat buiten beschouwing waarin de beoordeling zelf zich vergist.

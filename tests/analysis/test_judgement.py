@@ -1,0 +1,107 @@
+"""A judgement: planted blunders are found, from a view alone, and noise is none."""
+
+import pytest
+from librt.vecs import vec
+
+from blackgate import Game, imagine, rules
+from blackgate.analysis import Judgement, Verdict
+from blackgate.analysis.judgement import Judge, verdict
+from blackgate.bots import Chance, decide, make
+from blackgate.evaluation.comparison import Rival
+from blackgate.evaluation.tree_search import Node
+from blackgate.speech import Speaker
+
+SETTING = rules(players=4)
+
+
+def about_to_win() -> Game:
+    seat = {"hand": ["shovel", "link", "cap", "blade"], "points": 7}
+    rival = {"hand": ["shovel"], "points": 7}
+    return Game.from_dict(SETTING, {"seats": [seat, rival, rival, rival], "deck": ["link", "pike", "blade", "cap"]})
+
+
+def judged(game: Game, action: str, playouts: int = 160) -> Judgement:
+    return Judge(SETTING, playouts, 0).judge(0, game.view(game.seat, memory=True), game.number(action))
+
+
+def test_a_win_that_is_left_lying_is_a_blunder() -> None:
+    found = judged(about_to_win(), "pass")
+    assert (found.verdict, found.best, found.seat) == (Verdict.BLUNDER, "dig shovel", 0)
+    assert found.best_chance == pytest.approx(1)
+    assert found.loss == pytest.approx(found.chance - 1) == found.effects[0]
+    assert found.effects[1] > 0
+    assert not found.is_bluff
+
+
+def test_it_says_what_would_have_been_better() -> None:
+    game = about_to_win()
+    found = judged(game, "pass")
+    names = [seat.name for seat in game.seats]
+    speaker = Speaker("en", SETTING.edition, names, None)
+    assert "Shovel" in speaker.say(found.better)
+    assert "Shovel" in speaker.say(found.words[0])
+
+
+def test_the_win_itself_is_good() -> None:
+    """The control of the planted blunder."""
+    found = judged(about_to_win(), "dig shovel")
+    assert (found.verdict, found.best, found.loss, found.words) == (Verdict.GOOD, "dig shovel", 0.0, ())
+    assert found.chance == pytest.approx(1)
+
+
+def test_a_threat_is_judged_with_a_note() -> None:
+    game, bot = Game(SETTING, seed=3), make("rookie", SETTING)
+    while not (threats := [action for action in game.actions() if action.word == "extort"]):
+        game.apply(decide(bot, game, Chance(len(game.choices))))
+    assert judged(game, str(threats[0]), 16).is_bluff
+
+
+def test_it_depends_on_nothing_the_seat_could_not_know() -> None:
+    game = Game(SETTING, seed=5)
+    view = game.view(game.seat, memory=True)
+    hands = [tuple(player.hand) for player in game.state.players]
+    world = next(world for world in (imagine(view, n) for n in range(9)) if hands != hand_list(world))
+    chosen = game.legal()[0]
+    both = [Judge(SETTING, 100, 0).judge(0, each.view(game.seat, memory=True), chosen) for each in (game, world)]
+    assert both[0] == both[1]
+
+
+def hand_list(game: Game) -> list[tuple[int, ...]]:
+    return [tuple(player.hand) for player in game.state.players]
+
+
+def measured(gains: list[float]) -> Judgement:
+    """The judgement on a first option, after another was measured to be that much better in each world."""
+    game = Game(SETTING, seed=5)
+    view, judge = game.view(game.seat, memory=True), Judge(SETTING, 2, 0)
+    first, second = game.legal()[:2]
+    plain = judge.judge(0, view, first)
+    rival = Rival(Node(second, game.seat, 1.0))
+    for gain in gains:
+        rival.add(vec[float]([gain] * 6), vec[float]([0.0] * 6))
+    return judge.compared(plain, rival, view)
+
+
+def test_a_difference_within_two_standard_errors_is_no_loss() -> None:
+    found = measured([1.0, -0.9] * 20)
+    assert found.error > 0.05
+    assert (found.verdict, found.loss, found.best) == (Verdict.GOOD, 0.0, found.action)
+
+
+def test_a_difference_in_a_few_worlds_is_no_loss() -> None:
+    assert measured([0.5] * 15).loss == 0.0
+    assert measured([0.5] * 16).loss == pytest.approx(-0.5)
+
+
+def test_a_loss_below_three_points_counts_but_is_good() -> None:
+    found = measured([0.02] * 40)
+    assert found.verdict == Verdict.GOOD
+    assert found.loss == pytest.approx(-0.02)
+    assert measured([0.04] * 40).verdict == Verdict.INACCURACY
+
+
+@pytest.mark.parametrize(
+    ("loss", "name"), [(0.0299, "good"), (0.03, "inaccuracy"), (0.06, "mistake"), (0.119, "mistake"), (0.12, "blunder")]
+)
+def test_verdicts_have_limits(loss: float, name: str) -> None:
+    assert verdict(loss) == name
