@@ -17,7 +17,7 @@ def test_a_game_is_reviewed_and_the_replay_steps_through_the_mistakes(door: Door
     accounts.wait_for()
     expect(accounts.get_by_role("row", name="Own play").get_by_role("cell")).to_have_count(2)
     expect(accounts.get_by_role("row", name="Result")).to_have_text(re.compile(r"Result\s*0.%\s*0.%"))
-    mistakes = part.get_by_role("link")
+    mistakes = part.get_by_role("link", name="Better:")
     found = mistakes.count()
     assert found, "nobody plays at random without a mistake"
     where = mistakes.first.get_attribute("href")
