@@ -41,7 +41,7 @@ grouped = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup engine play quick units test checks suite everything timings bench balance strength positions train improve calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
+.PHONY: help setup engine play quick units test checks suite everything timings bench balance strength positions train improve calibration reviews lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -122,6 +122,9 @@ improve: setup ## let the Mastermind play 3,600 games and the network learn from
 
 calibration: setup ## whether the chances of `analyse` come true: 5,000 games, kept in build/calibration.jsonl (an hour or two)
 	@$(BIN)/python benchmarks/calibration.py --games 5000 --rounds 0,end --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md
+
+reviews: setup ## whether reviews are right: luck, ranking, false and planted blunders, kept in build/review.jsonl (hours)
+	@$(BIN)/python -m benchmarks.review ranked strongest planted equal --games 100 --out build/review.jsonl
 
 lint: $(VENV)/tests.stamp ## format, lint, types, layers
 	$(step) 'format'

@@ -34,8 +34,8 @@ THOUGHT: Final = 400
 """Playouts of a Mastermind for one decision."""
 JUDGED: Final = {"equal": 64, "ranked": 1_000, "strongest": 2_000, "planted": 2_000}
 """Playouts of a judgement, by study."""
-PAYMENTS: Final = ("selling", "discard", "drop", "pay", "ingredient", "lay")
-"""Questions in which a card is given away."""
+PAYMENTS: Final = ("discard", "drop", "pay", "lay", "unless")
+"""Questions in which a card is given away for nothing but the answer; what is sold brings cigarettes."""
 TOOLS: Final = ("card pickaxe", "card shovel", "card spoon")
 """The best one first."""
 
@@ -82,7 +82,7 @@ def counted(found: Review) -> dict[str, float]:
 
 
 def planted(seed: int) -> dict[str, float]:
-    """Whether the Tool that was given away got a verdict; empty if the game had no occasion."""
+    """Whether giving a Tool away got a verdict, or counted as a loss at all; empty if the game had no occasion."""
     game = Game(rules(players=4), seed)
     bot = make("schemer", game.rules)
     given = -1
@@ -95,7 +95,7 @@ def planted(seed: int) -> dict[str, float]:
     if given < 0:
         return {}
     found = next(judgements(record(game), None, [given], playouts=JUDGED["planted"]))
-    return {"found": float(found.verdict != "good"), "loss": found.loss, "chance": found.best_chance}
+    return {"found": float(found.verdict != "good"), "counted": float(found.loss < 0), "loss": found.loss, "chance": found.best_chance}
 
 
 def occasion(game: Game, options: Sequence[Action]) -> Action | None:

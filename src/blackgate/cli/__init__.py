@@ -1,4 +1,4 @@
-"""The command line: `blackgate play`, `edition`, `cards`, `scenario`, `replay`, `analyse`, `review` and more."""
+"""The command line: `blackgate play`, `edition`, `cards`, `rule`, `scenario`, `replay`, `analyse`, `review`, …"""
 
 from blackgate.cli.app import gate
 

@@ -62,9 +62,11 @@ def command(
     A record that cannot be reviewed is named on the error stream, and the exit code is 2.
     """
     kept, jobs, done = KeptReviews(Path(keep) if keep else None), jobs or cores(), list[Reviewed]()
-    code = WELL
+    given = {each: files_in(Path(each)) for each in records}
+    empty = [each for each, files in given.items() if not files]
+    code = max((complain(f"{each}: holds no record") for each in empty), default=WELL)
     with processes(jobs) as pool, bar() as progress:
-        for file in chain.from_iterable(map(files_in, records)):
+        for file in dict.fromkeys(chain.from_iterable(given.values())):
             try:
                 task = Task(read(file), edition, overlays, playouts, seed)
                 with shown(progress, file) as tell, told_by_file(file):
@@ -83,16 +85,11 @@ def command(
     return code
 
 
-def files_in(given: str) -> Iterator[Path]:
+def files_in(given: Path) -> list[Path]:
     """A file, or the records in a folder and the folders in it."""
-    path = Path(given)
-    if not path.is_dir():
-        yield path
-        return
-    found = [file for file in sorted(path.rglob("*")) if file.is_file() and is_record(file)]
-    if not found:
-        complain(f"{path}: holds no record; a record begins with '{MAGIC}'")
-    yield from found
+    if not given.is_dir():
+        return [given]
+    return [file for file in sorted(given.rglob("*")) if file.is_file() and is_record(file)]
 
 
 def is_record(file: Path) -> bool:

@@ -1,4 +1,4 @@
-"""The pictures of a review as SVG: the curve of all sides, and the account of a seat as steps from start to result."""
+"""The pictures of a review as SVG: the curve of all sides, and the account of a seat as bars from start to result."""
 
 from collections.abc import Sequence
 from html import escape
@@ -6,13 +6,11 @@ from typing import Final
 
 from blackgate.analysis import Account, Review
 
-WIDTH: Final = 960
-HEIGHT: Final = 300
+WIDTH: Final = 720
+HEIGHT: Final = 260
 LEFT: Final = 44
 TOP: Final = 12
 FOOT: Final = 26
-ROW: Final = 26
-"""Height of a step of an account."""
 
 
 def curve(found: Review, colours: Sequence[str], title: str) -> str:
@@ -72,25 +70,27 @@ def y(chance: float) -> float:
     return TOP + HEIGHT * (1 - chance)
 
 
-def steps(account: Account, names: Sequence[str], colour: str) -> str:
-    """From the start to the result: a bar for each part of the account, each beginning where the last one ended."""
-    parts = (account.own, account.others, account.luck)
-    levels = [0.0, account.start]
-    for part in parts:
-        levels.append(levels[-1] + part)
-    low, high = min(0.0, *levels), max(1.0, *levels)
-    bars = [bar(n, levels[n], levels[n + 1], low, high, names[n], colour if n == 0 else "") for n in range(4)]
-    bars.append(bar(4, 0.0, account.result, low, high, names[4], colour))
-    return f'<svg class="steps" viewBox="0 0 320 {5 * ROW}" aria-hidden="true">{"".join(bars)}</svg>'
+def levels(account: Account) -> list[tuple[float, float]]:
+    """From the start to the result: each part begins where the last one ended."""
+    own = account.start + account.own
+    others = own + account.others
+    return [
+        (0.0, account.start), (account.start, own), (own, others), (others, account.result), (0.0, account.result)
+    ]  # fmt: skip
 
 
-def bar(row: int, begin: float, end: float, low: float, high: float, name: str, colour: str) -> str:
-    """A part of an account; gains and losses have colours of their own."""
-    left, right = (118 + 198 * (each - low) / (high - low) for each in sorted((begin, end)))
+def reach(accounts: Sequence[Account]) -> tuple[float, float]:
+    """The lowest and the highest level of all accounts, so that their bars can be compared."""
+    every = [each for account in accounts for pair in levels(account) for each in pair]
+    return min(0.0, *every), max(1.0, *every)
+
+
+def bar(begin: float, end: float, low: float, high: float, colour: str) -> str:
+    """A part of an account; gains and losses have colours of their own, start and result that of the player."""
+    left, right = (100 * (each - low) / (high - low) for each in sorted((begin, end)))
     paint = f' style="fill:{escape(colour)}"' if colour else ""
-    kind = "gain" if end >= begin else "loss"
     return (
-        f'<text class="axis" x="110" y="{row * ROW + 17}" text-anchor="end">{escape(name)}</text>'
-        f'<rect class="{kind}" x="{left:.1f}" y="{row * ROW + 5}" width="{max(right - left, 1.5):.1f}" height="16"'
-        f' rx="3"{paint}/>'
+        f'<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class='
+        f'"{"gain" if end >= begin else "loss"}" x="{left:.2f}" y="0" width="{max(right - left, 0.6):.2f}"'
+        f' height="10"{paint}/></svg>'
     )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from blackgate.analysis import Account, Judgement, Review, Verdict
@@ -44,11 +45,14 @@ small, p { color: var(--soft); font-size: .9rem }
 p { margin: .5rem 0 0 }
 b { display: inline-block; width: 1.5rem; line-height: 1.5rem; text-align: center; border-radius: 50%;
   background: var(--ink); color: var(--card); font-size: .8rem; margin-right: .6rem }
-.accounts { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1.4rem }
-.steps .axis { font-size: 13px }
+.accounts { display: grid; grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr)); gap: 1.4rem }
+.scroll { overflow-x: auto }
+.curve { min-width: 34rem }
+.bar { height: .8rem }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; font-variant-numeric: tabular-nums }
 th { font-weight: 400; text-align: left; color: var(--soft) }
-td { text-align: right; white-space: nowrap }
+th, td:last-child { width: 1%; white-space: nowrap }
+td { text-align: right; padding: .12rem 0 .12rem .8rem }
 span.blunder, span.mistake, span.inaccuracy { white-space: nowrap; font-weight: 600 }
 .blunder, .mistake { color: var(--loss) }
 .inaccuracy { color: var(--soft) }
@@ -66,9 +70,9 @@ class Reviewed:
 
 
 def page(games: Sequence[Reviewed], language: str) -> str:
-    """The page of some games."""
+    """The page of some games; of their files it tells the names alone."""
     title = games[0].words.says("review-title")
-    body = "".join(game(each.file, each.words, each.review) for each in games)
+    body = "".join(game(Path(each.file).name, each.words, each.review) for each in games)
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
@@ -85,10 +89,11 @@ def game(name: str, words: Words, found: Review) -> str:
         for n, each in enumerate(found.names)
     )
     said = words.says
+    drawn = drawing.curve(found, colours, said("review-chances"))
     return "".join(
         (
             f"<section><h2>{escape(name)}</h2><h3>{escape(said('review-chances'))}</h3>",
-            f'<div>{drawing.curve(found, colours, said("review-chances"))}<div class="key">{seats}</div></div>',
+            f'<div><div class="scroll">{drawn}</div><div class="key">{seats}</div></div>',
             f"<h3>{escape(said('review-points'))}</h3><ol>{turning_points(words, found)}</ol>",
             f'<h3>{escape(said("review-accounts"))}</h3><div><div class="accounts">',
             *(account(words, found, each) for each in found.accounts),
@@ -120,8 +125,7 @@ def told(words: Words, messages: Sequence[Message]) -> str:
 
 
 def account(words: Words, found: Review, each: Account) -> str:
-    """The account of a seat: as a picture and in numbers."""
-    names = [words.says(f"review-{part}") for part in PARTS]
+    """The account of a seat: a row for each part, with its bar and its number."""
     numbers = (
         points(each.start),
         measured(each.own, each.own_error),
@@ -129,12 +133,14 @@ def account(words: Words, found: Review, each: Account) -> str:
         measured(each.luck, each.error),
         points(each.result),
     )
+    low, high = drawing.reach(found.accounts)
+    colours = (words.colour(each.seat), "", "", "", words.colour(each.seat))
     rows = "".join(
-        f"<tr><th scope=row>{escape(name)}</th><td>{escape(number)}</td></tr>"
-        for name, number in zip(names, numbers, strict=True)
+        f"<tr><th scope=row>{escape(words.says(f'review-{part}'))}</th>"
+        f"<td>{drawing.bar(*level, low, high, colour)}</td><td>{escape(number)}</td></tr>"
+        for part, level, colour, number in zip(PARTS, drawing.levels(each), colours, numbers, strict=True)
     )
-    picture = drawing.steps(each, names, words.colour(each.seat))
-    return f"<div><h4>{escape(found.names[each.seat])}</h4>{picture}<table>{rows}</table></div>"
+    return f"<div><h4>{escape(found.names[each.seat])}</h4><table>{rows}</table></div>"
 
 
 def mistakes(words: Words, found: Review) -> str:

@@ -1,0 +1,120 @@
+"""`blackgate review`: folders, what is kept, the page, JSON, and a sentence for each record that cannot be reviewed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from blackgate import Game, Seat, record, rules
+from blackgate.bots import Chance, decide, make
+from blackgate.cli import gate
+from blackgate.cli.commands import review as command
+from blackgate.cli.reviews import judging
+
+HOSTILE = "<b>Ana & Bo</b>"
+
+
+def run(*arguments: str | Path, lang: str = "en") -> Result:
+    given = [*map(str, arguments), "--lang", lang, "--playouts", "40"]
+    return CliRunner().invoke(gate, ["review", *given], env={"COLUMNS": "140", "NO_COLOR": "1"})
+
+
+def alone(folder: Path, *arguments: str | Path, lang: str = "en") -> Result:
+    """On one process, with a folder of its own for what is finished."""
+    return run(*arguments, "--jobs", "1", "--keep", folder.parent / "kept", lang=lang)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a finished game, and the beginning of one."""
+    made = tmp_path_factory.mktemp("games") / "records"
+    made.mkdir()
+    seats = [Seat(HOSTILE, board=1), Seat("Bob", board=2)]
+    game = Game(rules(players=2), seed=8, seats=seats)
+    bot = make("rookie", game.rules)
+    while not game.over:
+        if len(game.choices) == 20:
+            (made / "b running.txt").write_text(record(game), "utf-8")
+        game.apply(decide(bot, game, Chance(len(game.choices))))
+    (made / "a.txt").write_text(record(game), "utf-8")
+    (made / "c foreign.txt").write_text(record(game).replace("record 2", "record 99"), "utf-8")
+    (made / "notes.md").write_text("no record", "utf-8")
+    return made
+
+
+def test_a_folder_is_reviewed_and_what_cannot_be_is_named(folder: Path) -> None:
+    result = alone(folder, folder)
+    assert result.exit_code == 2
+    assert "Play and luck" not in result.stderr
+    errors = result.stderr.strip().splitlines()
+    assert len(errors) == 2
+    assert "b running.txt" in errors[0]
+    assert "not over" in errors[0]
+    assert "c foreign.txt" in errors[1]
+    assert "Own play" in result.stdout
+    assert HOSTILE in result.stdout
+
+
+def test_it_says_the_same_in_json_and_lists_one_seat(folder: Path) -> None:
+    every, some = (
+        json.loads(alone(folder, folder / "a.txt", "--json", *more).stdout) for more in ((), ("--seat", "bob"))
+    )
+    assert every["file"].endswith("a.txt")
+    account = every["review"]["accounts"][0]
+    parts = sum(account[part] for part in ("start", "own", "others", "luck"))
+    assert parts == pytest.approx(account["result"])
+    assert {each["seat"] for each in every["review"]["decisions"]} == {0, 1}
+    assert {each["seat"] for each in some["review"]["decisions"]} == {1}
+    assert some["review"]["accounts"] == every["review"]["accounts"]
+
+
+def test_what_is_finished_is_not_judged_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = alone(folder, folder / "a.txt")
+    monkeypatch.setattr(judging.Task, "judge", lambda *_: pytest.fail("judged again"))
+    assert alone(folder, folder / "a.txt").stdout == first.stdout
+    kept = next((folder.parent / "kept").iterdir())
+    whole = kept.read_text("utf-8")
+    kept.write_text(whole[:-9], "utf-8")
+    monkeypatch.setattr(command, "reviewed", lambda *_: pytest.fail("made again"))
+    with pytest.raises(pytest.fail.Exception, match="made again"):
+        alone(folder, folder / "a.txt")
+    kept.write_text(whole, "utf-8")
+
+
+def test_the_page_is_whole_and_its_names_are_escaped(folder: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    assert alone(folder, folder / "a.txt", "--html", page).exit_code == 0
+    text = page.read_text("utf-8")
+    assert "&lt;b&gt;Ana &amp; Bo&lt;/b&gt;" in text
+    assert HOSTILE not in text
+    assert not any(word in text for word in ("<script", "http://", "https://", "url(", str(folder)))
+    assert "prefers-color-scheme" in text
+
+
+@pytest.mark.parametrize("lang", ["fr", "it", "de", "es", "nl"])
+def test_every_language_says_it(folder: Path, tmp_path: Path, lang: str) -> None:
+    english = alone(folder, folder / "a.txt").stdout
+    result = alone(folder, folder / "a.txt", "--html", tmp_path / "page.html", lang=lang)
+    assert result.exit_code == 0
+    assert len(result.stdout.splitlines()) == len(english.splitlines())
+    assert "Own play" not in result.stdout
+    assert f'lang="{lang}"' in (tmp_path / "page.html").read_text("utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_two_processes_say_what_one_says(folder: Path, tmp_path: Path) -> None:
+    one = alone(folder, folder / "a.txt", "--json")
+    two = run(folder / "a.txt", "--json", "--jobs", "2", "--keep", tmp_path)
+    assert (two.exit_code, two.stdout) == (0, one.stdout)
+
+
+def test_what_is_wrong_is_one_sentence(folder: Path, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    for given in (tmp_path / "nowhere.txt", folder / "notes.md", empty):
+        result = alone(folder, given)
+        assert result.exit_code == 2, given
+        assert len(result.stderr.strip().splitlines()) == 1
+    assert "no player is called" in alone(folder, folder / "a.txt", "--seat", "Zoe").stderr
