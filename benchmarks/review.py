@@ -95,7 +95,12 @@ def planted(seed: int) -> dict[str, float]:
     if given < 0:
         return {}
     found = next(judgements(record(game), None, [given], playouts=JUDGED["planted"]))
-    return {"found": float(found.verdict != "good"), "counted": float(found.loss < 0), "loss": found.loss, "chance": found.best_chance}
+    return {
+        "found": float(found.verdict != "good"),
+        "counted": float(found.loss < 0),
+        "loss": found.loss,
+        "chance": found.best_chance,
+    }
 
 
 def occasion(game: Game, options: Sequence[Action]) -> Action | None:
