@@ -36,7 +36,7 @@ def test_a_turning_point_leads_to_its_moment_in_the_replay(people: People, table
     points = course(tables)["turning_points"]
     links = card.get_by_role("listitem").get_by_role("link")
     expect(links).to_have_count(len(points))
-    expect(links.first).to_have_text(re.compile(rf"Round {points[0]['round']} .*\d %"))
+    expect(links.first).to_have_text(re.compile(rf"Round {points[0]['round']} .*\d.%"))
     links.first.click()
     assert decision(page) == points[0]["step"]
     expect(page.locator("output")).to_have_text(re.compile(rf"^{points[0]['step']} of"))
@@ -62,7 +62,7 @@ def test_a_click_on_the_curve_leads_to_the_turn_below_it(people: People, tables:
     slider = page.get_by_role("slider", name="Read the curve")
     box = slider.bounding_box()
     assert box is not None
-    slider.click(position={"x": 50, "y": box["height"] / 2})
+    slider.click(position={"x": 40, "y": box["height"] / 2})
     assert decision(page) == turns[0]["step"]
     page.get_by_role("slider", name="Read the curve").press("End")
     page.keyboard.press("Enter")
@@ -74,7 +74,7 @@ def test_a_finger_reads_the_curve_and_follows_a_link(people: People, tables: Tab
     slider = page.get_by_role("slider", name="Read the curve")
     box = slider.bounding_box()
     assert box is not None
-    slider.tap(position={"x": 50, "y": box["height"] / 2})
+    slider.tap(position={"x": 40, "y": box["height"] / 2})
     expect(slider).to_have_attribute("aria-valuenow", "0")
     assert "/replay/" not in page.url
     page.get_by_role("link", name="Show in the replay").tap()

@@ -76,7 +76,12 @@ async def test_a_lesson_is_private_without_clock_and_record() -> None:
         assert await open_rooms(registry._store) == ()
         await taken(registry, made, session)
         assert session.room.phase == "over"
-        for look in (registry.archive.record, registry.archive.statistics, registry.archive.course):
+        for look in (
+            registry.archive.record,
+            registry.archive.statistics,
+            registry.archive.course,
+            registry.archive.review,
+        ):
             with pytest.raises(Refused, match="a lesson leaves no record"):
                 await look(made.room)
 

@@ -1,5 +1,18 @@
 // Made of the server's own documents by `python -m blackgate.server.web.typescript`: do not edit.
 
+/** The account of one seat, in shares of a win. In teams a side has one chance, so mates share start and result. */
+export interface Account {
+  seat: number
+  result: number
+  start: number
+  own: number
+  others: number
+  luck: number
+  error: number
+  own_error: number
+  others_error: number
+}
+
 /** One decision in words. `str()` gives the form that records and scenarios use. */
 export interface Action {
   word: string
@@ -340,9 +353,33 @@ export interface FieldForm {
   fields: FieldForm[]
 }
 
+/** A decision that gave something away beyond doubt, judged from what its seat knew. */
+export interface Flaw {
+  step: number
+  round: number
+  seat: number
+  grade: "blunder" | "inaccuracy" | "mistake"
+  option: Message
+  better: Message
+  chance: number
+  best_chance: number
+  error: number
+  is_bluff: boolean
+  words: Message[]
+}
+
 /** Remove the name and the chat of one's seat from a finished table. This cannot be undone. */
 export interface Forget {
   do: "forget"
+}
+
+/** The review of a game. */
+export interface GameReview {
+  accounts: Account[]
+  flaws: Flaw[]
+  judged: number
+  lucky: LuckyMoment[][]
+  unlucky: LuckyMoment[][]
 }
 
 /** What a gang requires. */
@@ -469,6 +506,15 @@ export interface Lobby {
 export interface Look {
   type: "look"
   visible: boolean
+}
+
+/** A step in which chance helped a seat, or hurt it. */
+export interface LuckyMoment {
+  step: number
+  round: number
+  amount: number
+  error: number
+  words: Message[]
 }
 
 /** Send mails to this address, once its owner has confirmed that. */
@@ -798,6 +844,15 @@ export interface ReplaySeat {
 /** Play again instead of the bot. */
 export interface Return {
   do: "return"
+}
+
+/** How far a review is. */
+export interface ReviewStatus {
+  state: "done" | "waiting" | "working"
+  ahead: number
+  judged: number
+  decisions: number
+  review: GameReview | null
 }
 
 /** What everybody may know of a room. */

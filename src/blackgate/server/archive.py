@@ -28,6 +28,7 @@ from blackgate.server.offload.protocol import (
 from blackgate.server.problems import Refused
 from blackgate.server.replay.cache import ReadRecord, ReplayCache
 from blackgate.server.replay.parts import Moment
+from blackgate.server.review.queue import Reviews
 from blackgate.server.room import Room, person
 from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
@@ -88,6 +89,7 @@ class Archive:
     ) -> None:
         self._store, self._session, self._now, self._offload, self._quota = store, session, now, offload, quota
         self._replays, self._cache = ReplayCache(offload), ResultCache()
+        self.reviews = Reviews()
 
     async def box(self, code: str, language: str, payer: str = "") -> bytes:
         """What is in the box of a room, as JSON. Free of charge: the creator of the room has paid for it."""
@@ -177,6 +179,16 @@ class Archive:
             return await self._offloaded(ComputeCourse(await record()), payer)
 
         return await self._cache.get(("course", game), made, partial(self._offload.charge, payer))
+
+    async def review(self, code: str, payer: str = "") -> bytes:
+        """How far the review of a finished game is, as JSON; it begins when somebody asks."""
+        session = await self._finished(code)
+        return self.reviews.ask(_game_key(session.room), partial(self._record, session), payer)
+
+    async def review_imported(self, name: str, payer: str = "") -> bytes:
+        """The same for an imported record."""
+        await self.imported_record(name)  # it may have been deleted
+        return self.reviews.ask(_replay_key(name), partial(self.imported_record, name), payer)
 
     async def _finished(self, code: str) -> RoomSession:
         session = await self._session(code)

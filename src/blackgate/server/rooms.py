@@ -149,6 +149,7 @@ class RoomRegistry:
         if self._peers is not None:
             self._peers.close()
         self._rules.close()
+        await self.archive.reviews.close()
         await self.offload.close()
         await self._store.close()
         self._sessions.clear()

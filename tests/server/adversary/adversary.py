@@ -412,7 +412,7 @@ class Adversary:
         if (chosen := self.some_key()) is None:
             return
         _, table, key = chosen
-        part = self.dice.choice(("state", "why?action=pass", "record", "statistics", "course"))
+        part = self.dice.choice(("state", "why?action=pass", "record", "statistics", "course", "review"))
         status, found = await self.http("GET", f"/api/rooms/{table.code}/{part.partition('?')[0]}", key)
         if not table.is_alive(key):
             if status not in (*DEAD, 400):

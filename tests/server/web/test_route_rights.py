@@ -43,12 +43,14 @@ ASKED: dict[str, dict[str, object]] = {
     "branches": {},
     "branch": {"json": {"decision": 3, "seat": 0, "name": "Eve"}},
     "course": {},
+    "review": {},
     "import": {"content": "no record", "headers": {"content-type": "text/plain"}},
     "imported": {},
     "verdict": {},
     "imported_replay": {},
     "imported_reel": {},
     "imported_course": {},
+    "imported_review": {},
     "imported_box": {},
     "imported_branches": {},
     "imported_branch": {"json": {"decision": 3, "seat": 0, "name": "Eve"}},
@@ -173,7 +175,9 @@ async def test_spectators_are_refused_if_the_room_says_so() -> None:
 async def test_finished_games_are_public_and_running_ones_are_not() -> None:
     async with open_app() as state, client_of(state) as client:
         there = await seated_room(state, SHORT)
-        paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "reel", "statistics", "course")]
+        paths = [
+            f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "reel", "statistics", "course", "review")
+        ]
         for path in paths:
             assert (await client.get(path)).status_code == 409
         dice = Random(3)

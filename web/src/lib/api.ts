@@ -1,6 +1,6 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Branches, BranchWish, Bots, Box, BoxChanges, BoxReport, Course, Created, Imported, LinkOpened, Lobby, NetworkStatus, NotificationChange, NotificationSettings, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
+import type { Branches, BranchWish, Bots, Box, BoxChanges, BoxReport, Course, Created, Imported, LinkOpened, Lobby, NetworkStatus, NotificationChange, NotificationSettings, Offer, Part, Phrases, Problem, ReviewStatus, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
 import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
@@ -107,6 +107,9 @@ export const branch = (source: Source, wish: BranchWish) =>
 
 /** How the chances of everybody moved in it, once it is over. */
 export const course = (source: Source) => ask<Course>(`${past(source)}/course`, keyed(source))
+
+/** How far its review is; asking begins it. */
+export const review = (source: Source) => ask<ReviewStatus>(`${past(source)}/review`, keyed(source))
 
 /** Some moments of it, as seen by a seat, or by a spectator without one. */
 export const reel = (source: Source, part: number, seat: number | null = null) =>

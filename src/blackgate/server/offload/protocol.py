@@ -30,6 +30,26 @@ class ComputeCourse(msgspec.Struct, frozen=True, tag_field="type", tag="course")
     record: str
 
 
+class ListDecisions(msgspec.Struct, frozen=True, tag_field="type", tag="decisions"):
+    """List the decisions of a finished game that a review judges."""
+
+    record: str
+
+
+class JudgeDecisions(msgspec.Struct, frozen=True, tag_field="type", tag="judge"):
+    """Judge some decisions of a game, by their steps."""
+
+    record: str
+    steps: tuple[int, ...]
+
+
+class AssembleReview(msgspec.Struct, frozen=True, tag_field="type", tag="review"):
+    """Make the review of a game from the judgements of all its decisions."""
+
+    record: str
+    judged: tuple[msgspec.Raw, ...]
+
+
 class MakeBox(msgspec.Struct, frozen=True, tag_field="type", tag="box"):
     """Make the box of an edition, in a language."""
 
@@ -102,6 +122,9 @@ Job = (
     VerifyRecord
     | ComputeStatistics
     | ComputeCourse
+    | ListDecisions
+    | JudgeDecisions
+    | AssembleReview
     | MakeBox
     | MakeForm
     | CheckBox

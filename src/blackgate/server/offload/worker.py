@@ -6,11 +6,14 @@ It ends with the server: at the end of its input, or by an alarm if a job takes 
 import signal
 import sys
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import IO, Final
 
 import msgspec
 
-from blackgate.analysis import Course, course
+from blackgate.analysis import Course, Judgement, course
+from blackgate.analysis.replayed import replayed
+from blackgate.analysis.review import PLAYOUTS, assembled, judgements
 from blackgate.bots.worker import run
 from blackgate.editions import Edition
 from blackgate.editions.custom.box import CustomBox
@@ -22,11 +25,14 @@ from blackgate.server.box import box
 from blackgate.server.keys import hashed
 from blackgate.server.offload.branching import branch
 from blackgate.server.offload.protocol import (
+    AssembleReview,
     CheckBox,
     ComputeCourse,
     ComputeStatistics,
     Job,
+    JudgeDecisions,
     ListChanges,
+    ListDecisions,
     MakeBox,
     MakeBranch,
     MakeForm,
@@ -45,6 +51,7 @@ from blackgate.server.offload.protocol import (
 )
 from blackgate.server.problems import Refused
 from blackgate.server.replay.parts import Replay
+from blackgate.server.review.messages import GameReview, shown
 from blackgate.server.statistics import statistics
 from blackgate.server.workshop import changes, report, workshop
 
@@ -58,6 +65,8 @@ MOST_RECORD_BYTES: Final = 1_000_000
 """Of a canonical record."""
 MOST_COURSE_CHOICES: Final = 5_000
 """Of a game whose curve is computed; the longest games of six have 2,000."""
+SEED: Final = 0
+"""Of the worlds in which a review judges."""
 REASONS: Final[tuple[tuple[type[BlackgateError], str], ...]] = (
     (NoRecordError, "record-none"),
     (CutRecordError, "record-cut"),
@@ -104,6 +113,12 @@ class OffloadWorker:
                 return _response(statistics(replay(job.record, listen=True)))
             case ComputeCourse():
                 return _response(_course(job.record))
+            case ListDecisions():
+                return _response(replayed(job.record, None, SEED).decisions)
+            case JudgeDecisions():
+                return _response(list(judgements(job.record, None, job.steps, seed=SEED)))
+            case AssembleReview():
+                return _response(_review(job.record, job.judged))
             case MakeBox():
                 return _response(box(_edition(job.sources, job.custom), job.language))
             case MakeForm():
@@ -155,6 +170,11 @@ def _course(record: str) -> Course:
             "invalid", "this game is too long for a curve", "record", f"at most {MOST_COURSE_CHOICES} choices"
         )
     return course(record)
+
+
+def _review(record: str, judged: Sequence[msgspec.Raw]) -> GameReview:
+    decisions = [msgspec.json.decode(each, type=Judgement) for each in judged]
+    return shown(assembled(record, None, replayed(record, None, SEED), decisions, playouts=PLAYOUTS, seed=SEED))
 
 
 def main() -> int:

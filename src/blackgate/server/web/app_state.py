@@ -52,7 +52,7 @@ class AppState:
         self.health = HealthCheck(self.store)
         self.network = NetworkAccess(self.config)
         self.notifications = Notifications(self.registry, self.store, notification_options(self.config))
-        self.registry.offload.charge = self.charge_work
+        self.registry.offload.charge = self.registry.archive.reviews.charge = self.charge_work
         self.registry.rematches.charge = self.charge_room
         gauge = self.metrics.gauge
         gauge("rooms", "Rooms in memory", lambda: self.registry.room_count)

@@ -357,6 +357,16 @@ async def course_imported(request: ApiRequest) -> Response:
     return _json(await request.state.registry.archive.course_imported(_name(request), request.payer))
 
 
+async def review(request: ApiRequest) -> Response:
+    """How far the review of a finished game is; in the end the review."""
+    return _json(await request.state.registry.archive.review(request.code, request.payer))
+
+
+async def review_imported(request: ApiRequest) -> Response:
+    """The same of an imported record."""
+    return _json(await request.state.registry.archive.review_imported(_name(request), request.payer))
+
+
 async def import_record(request: ApiRequest) -> Imported:
     """Verify a record and store it."""
     return Imported(await request.state.registry.archive.import_record(request.body, request.payer))

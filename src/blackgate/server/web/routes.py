@@ -17,6 +17,7 @@ from blackgate.server.messages import Advice, Because, Created, Done, Guidance, 
 from blackgate.server.notifications.messages import LinkOpened, NotificationChange, NotificationSettings
 from blackgate.server.rating import Standing
 from blackgate.server.replay.parts import Moment, Part
+from blackgate.server.review.messages import ReviewStatus
 from blackgate.server.rooms import Seated
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import handlers as do
@@ -149,6 +150,11 @@ ROUTES: Final[tuple[Route, ...]] = (
         handler=do.course, summary="The win-chance curve of a finished game, turn by turn, and its turning points.",
     ),
     Route(
+        method="GET", path=ROOM + "/review", name="review", who=EVERYBODY, is_players_if_private=True,
+        query=NoQuery, gives=ReviewStatus,
+        handler=do.review, summary="The review of a finished game; it is made when it is first asked for.",
+    ),
+    Route(
         method="POST", path="/api/records", name="import", who=EVERYBODY, query=NoQuery, takes=str, gives=Imported,
         status=201, handler=do.import_record, pays="imports", summary="Import a record: it is verified, then stored.",
     ),
@@ -171,6 +177,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/records/{name}/course", name="imported_course", who=EVERYBODY, query=NoQuery,
         gives=Course, handler=do.course_imported, summary="The win-chance curve of an imported record.",
+    ),
+    Route(
+        method="GET", path="/api/records/{name}/review", name="imported_review", who=EVERYBODY, query=NoQuery,
+        gives=ReviewStatus, handler=do.review_imported, summary="The review of an imported record.",
     ),
     Route(
         method="GET", path="/api/records/{name}/box", name="imported_box", who=EVERYBODY, query=LanguageQuery,

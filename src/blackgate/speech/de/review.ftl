@@ -40,3 +40,16 @@ review-all = Alle Partien
 review-games = Partien
 review-wins = Siege
 review-made = { $playouts } Probespiele je Entscheidung. Beurteilt nach dem, was jeder Platz wissen konnte; ± lässt aus, worin die Bewertung selbst irrt.
+web-review-begin = Die Partie auswerten
+web-review-about = Jede Entscheidung wird nach dem beurteilt, was man dabei wissen konnte, und Glück von Spiel getrennt.
+web-review-ahead = { $ahead ->
+    [one] 1 Auswertung kommt vorher.
+   *[other] { $ahead } Auswertungen kommen vorher.
+}
+web-review-judging = { $judged } von { $decisions } Entscheidungen sind beurteilt.
+web-review-limits = Eigenes Spiel ist, was die eigenen Entscheidungen gegenüber der besten Möglichkeit verschenkt haben, beurteilt nach dem, was man wissen konnte; es ist also nie positiv. Spiel der anderen ist, was deren Fehler gebracht oder gekostet haben. Glück ist der Rest: Würfel, Karten, was niemand wissen konnte und worin die Bewertung irrt. Nur Unterschiede von mehr als zwei Standardfehlern zählen, kleine Fehler fehlen also.
+web-review-mine = Nur meine Fehler
+web-review-everybody = Fehler von allen
+web-review-before = Der Fehler davor
+web-review-next = Der nächste Fehler
+web-review-place = { $n } von { $all }

@@ -40,3 +40,16 @@ review-all = All games
 review-games = Games
 review-wins = Wins
 review-made = { $playouts } playouts a decision. Judged from what each seat could know; ± leaves out what the evaluation itself gets wrong.
+web-review-begin = Review the game
+web-review-about = Every decision is judged from what its player could know then, and luck is separated from play.
+web-review-ahead = { $ahead ->
+    [one] 1 review comes first.
+   *[other] { $ahead } reviews come first.
+}
+web-review-judging = { $judged } of { $decisions } decisions are judged.
+web-review-limits = Own play is what one’s own decisions gave away against the best option, judged from what one could know then; so it is never positive. Others’ play is what the errors of the others gave or cost. Luck is the rest: dice, draws, what nobody could know, and what the evaluation gets wrong. Only differences of more than two standard errors count, so small errors are missing.
+web-review-mine = Only my mistakes
+web-review-everybody = Mistakes of everybody
+web-review-before = The mistake before
+web-review-next = The next mistake
+web-review-place = { $n } of { $all }

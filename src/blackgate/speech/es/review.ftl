@@ -40,3 +40,16 @@ review-all = Todas las partidas
 review-games = Partidas
 review-wins = Victorias
 review-made = { $playouts } simulaciones por decisión. Juzgado según lo que cada puesto podía saber; ± no cuenta los errores de la propia valoración.
+web-review-begin = Analizar la partida
+web-review-about = Cada decisión se juzga por lo que se podía saber, y la suerte se separa del juego.
+web-review-ahead = { $ahead ->
+    [one] Antes hay 1 análisis.
+   *[other] Antes hay { $ahead } análisis.
+}
+web-review-judging = { $judged } de { $decisions } decisiones juzgadas.
+web-review-limits = El juego propio es lo que las decisiones propias regalaron frente a la mejor opción, según lo que se podía saber; por eso nunca es positivo. El juego de los demás es lo que sus errores dieron o costaron. La suerte es el resto: dados, cartas robadas, lo que nadie podía saber y los errores de la valoración. Solo cuentan diferencias de más de dos errores estándar, así que faltan los errores pequeños.
+web-review-mine = Solo mis errores
+web-review-everybody = Los errores de todos
+web-review-before = El error anterior
+web-review-next = El error siguiente
+web-review-place = { $n } de { $all }

@@ -40,3 +40,16 @@ review-all = Toutes les parties
 review-games = Parties
 review-wins = Victoires
 review-made = { $playouts } parties simulées par décision. Jugé d’après ce que chaque place pouvait savoir ; ± ne compte pas les erreurs de l’évaluation elle-même.
+web-review-begin = Analyser la partie
+web-review-about = Chaque décision est jugée d’après ce que l’on pouvait savoir, et la chance est séparée du jeu.
+web-review-ahead = { $ahead ->
+    [one] 1 analyse passe avant.
+   *[other] { $ahead } analyses passent avant.
+}
+web-review-judging = { $judged } décisions jugées sur { $decisions }.
+web-review-limits = Le jeu propre, c’est ce que ses décisions ont fait perdre par rapport à la meilleure option, d’après ce que l’on pouvait savoir ; il n’est donc jamais positif. Le jeu des autres, c’est ce que leurs erreurs ont rapporté ou coûté. La chance est le reste : dés, pioches, ce que personne ne pouvait savoir et les erreurs de l’évaluation. Seules comptent les différences de plus de deux erreurs types ; les petites erreurs manquent donc.
+web-review-mine = Mes erreurs seulement
+web-review-everybody = Les erreurs de tous
+web-review-before = L’erreur précédente
+web-review-next = L’erreur suivante
+web-review-place = { $n } sur { $all }

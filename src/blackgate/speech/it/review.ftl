@@ -40,3 +40,16 @@ review-all = Tutte le partite
 review-games = Partite
 review-wins = Vittorie
 review-made = { $playouts } partite simulate per decisione. Giudicato da ciò che ogni posto poteva sapere; ± non conta gli errori della valutazione stessa.
+web-review-begin = Analizza la partita
+web-review-about = Ogni decisione è giudicata da ciò che si poteva sapere, e la fortuna è separata dal gioco.
+web-review-ahead = { $ahead ->
+    [one] Prima c’è 1 analisi.
+   *[other] Prima ci sono { $ahead } analisi.
+}
+web-review-judging = { $judged } decisioni giudicate su { $decisions }.
+web-review-limits = Il gioco proprio è ciò che le proprie decisioni hanno fatto perdere rispetto all’opzione migliore, da ciò che si poteva sapere; quindi non è mai positivo. Il gioco altrui è ciò che gli errori degli altri hanno dato o tolto. La fortuna è il resto: dadi, pescate, ciò che nessuno poteva sapere e gli errori della valutazione. Contano solo differenze di più di due errori standard, quindi i piccoli errori mancano.
+web-review-mine = Solo i miei errori
+web-review-everybody = Gli errori di tutti
+web-review-before = L’errore precedente
+web-review-next = L’errore successivo
+web-review-place = { $n } di { $all }

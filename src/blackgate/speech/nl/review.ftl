@@ -40,3 +40,16 @@ review-all = Alle partijen
 review-games = Partijen
 review-wins = Overwinningen
 review-made = { $playouts } simulaties per beslissing. Beoordeeld naar wat elke plaats kon weten; ± laat buiten beschouwing waarin de beoordeling zelf zich vergist.
+web-review-begin = De partij beoordelen
+web-review-about = Elke beslissing wordt beoordeeld naar wat men toen kon weten, en geluk wordt gescheiden van spel.
+web-review-ahead = { $ahead ->
+    [one] Eerst komt 1 beoordeling.
+   *[other] Eerst komen { $ahead } beoordelingen.
+}
+web-review-judging = { $judged } van { $decisions } beslissingen zijn beoordeeld.
+web-review-limits = Eigen spel is wat de eigen beslissingen weggaven tegenover de beste mogelijkheid, naar wat men kon weten; het is dus nooit positief. Spel van anderen is wat hun fouten opleverden of kostten. Geluk is de rest: dobbelstenen, kaarten, wat niemand kon weten en waarin de beoordeling zich vergist. Alleen verschillen van meer dan twee standaardfouten tellen, dus kleine fouten ontbreken.
+web-review-mine = Alleen mijn fouten
+web-review-everybody = Fouten van iedereen
+web-review-before = De vorige fout
+web-review-next = De volgende fout
+web-review-place = { $n } van { $all }

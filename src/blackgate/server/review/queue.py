@@ -1,0 +1,124 @@
+"""The queue of reviews: one after the other, in a worker of their own, in parts that take a few seconds each."""
+
+import asyncio
+import sys
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from blackgate.server.offload.pool import Charge, Offload, free_of_charge
+from blackgate.server.offload.protocol import AssembleReview, Job, JudgeDecisions, ListDecisions, Response
+from blackgate.server.problems import Refused
+from blackgate.server.review.messages import ReviewStatus
+
+COMMAND: Final = (sys.executable, "-P", "-m", "blackgate.server.review.worker")
+PART: Final = 8
+"""Decisions of a job: 0.4 s of processor time."""
+MOST_DECISIONS: Final = 2_000
+MOST_WAITING: Final = 32
+MOST_OF_ONE: Final = 2
+"""Reviews of one payer that wait or are worked on."""
+MOST_CACHE_BYTES: Final = 16_000_000
+
+
+@dataclass(eq=False)
+class Running:
+    """A review that waits or is worked on."""
+
+    payer: str
+    record: Callable[[], Awaitable[str]]
+    judged: int = 0
+    decisions: int = 0
+    problem: Refused | None = None
+
+
+class Reviews:
+    """Reviews by the key of their game. What is done is cached; what failed is told to the next who asks."""
+
+    def __init__(self, offload: Offload | None = None) -> None:
+        self.offload = offload or Offload(COMMAND)
+        self.charge: Charge = free_of_charge
+        """Set by the web layer, which limits what an address may ask for."""
+        self._queue: OrderedDict[str, Running] = OrderedDict()
+        """The one that is worked on comes first."""
+        self._failed: OrderedDict[str, Refused] = OrderedDict()
+        self._done: OrderedDict[str, bytes] = OrderedDict()
+        self._size = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self, key: str, record: Callable[[], Awaitable[str]], payer: str) -> bytes:
+        """How far the review of a game is, as JSON; a new one is queued. Raise Refused if too many wait."""
+        if key in self._done:
+            self._done.move_to_end(key)
+            return self._done[key]
+        if key in self._failed:
+            raise self._failed.pop(key)
+        if key not in self._queue:
+            self._enqueue(key, Running(payer, record))
+        ahead = list(self._queue).index(key)
+        mine = self._queue[key]
+        state = ReviewStatus(
+            state="waiting" if ahead else "working", ahead=ahead, judged=mine.judged, decisions=mine.decisions
+        )
+        return msgspec.json.encode(state)
+
+    def _enqueue(self, key: str, mine: Running) -> None:
+        if sum(each.payer == mine.payer for each in self._queue.values()) >= MOST_OF_ONE:
+            raise Refused("too_fast", "too many reviews at once", right="wait for those you have asked for")
+        if len(self._queue) >= MOST_WAITING:
+            raise Refused("unavailable", "too many reviews are waiting", right="try again in a while")
+        self.charge(mine.payer)
+        self._queue[key] = mine
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        """One review after the other, until none is left."""
+        while self._queue:
+            key, mine = next(iter(self._queue.items()))
+            try:
+                self._keep(key, await self._made(mine))
+            except Refused as problem:
+                self._fail(key, problem)
+            finally:
+                self._queue.pop(key, None)
+
+    async def _made(self, mine: Running) -> bytes:
+        record = await mine.record()
+        steps = msgspec.json.decode(await self._run(ListDecisions(record), mine), type=tuple[int, ...])
+        if len(steps) > MOST_DECISIONS:
+            raise Refused("invalid", "this game is too long for a review", "record", f"{MOST_DECISIONS} decisions")
+        mine.decisions = len(steps)
+        judged: list[msgspec.Raw] = []
+        for n in range(0, len(steps), PART):
+            part = await self._run(JudgeDecisions(record, steps[n : n + PART]), mine)
+            judged += msgspec.json.decode(part, type=list[msgspec.Raw])
+            mine.judged = len(judged)
+        return await self._run(AssembleReview(record, tuple(judged)), mine)
+
+    async def _run(self, job: Job, mine: Running) -> bytes:
+        found = await self.offload.run(job, mine.payer)
+        assert isinstance(found, Response)  # noqa: S101  (the worker's answer to these jobs)
+        return bytes(found.body)
+
+    def _keep(self, key: str, review: bytes) -> None:
+        done = msgspec.json.encode({"state": "done", "review": msgspec.Raw(review)})
+        self._done[key] = done
+        self._size += len(done)
+        while self._size > MOST_CACHE_BYTES:
+            self._size -= len(self._done.popitem(last=False)[1])
+
+    def _fail(self, key: str, problem: Refused) -> None:
+        self._failed[key] = problem
+        while len(self._failed) > MOST_WAITING:
+            self._failed.popitem(last=False)
+
+    async def close(self) -> None:
+        """Stop everything."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.offload.close()

@@ -1,0 +1,33 @@
+"""The review of a game: begun on the end page, with accounts of play and luck; the replay steps through mistakes."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.people import People
+from tests.browser.tables import Door, anyhow
+
+
+def test_a_game_is_reviewed_and_the_replay_steps_through_the_mistakes(door: Door, people: People) -> None:
+    table = door.table(options={"round_cap": 5}).begin()
+    table.play(anyhow)
+    page = people.come(table.seat(0))
+    part = page.get_by_role("region", name="Play and luck")
+    part.get_by_role("button", name="Review the game").click()
+    accounts = part.get_by_role("table")
+    accounts.wait_for()
+    expect(accounts.get_by_role("row", name="Own play").get_by_role("cell")).to_have_count(2)
+    expect(accounts.get_by_role("row", name="Result")).to_have_text(re.compile(r"Result\s*0.%\s*0.%"))
+    mistakes = part.get_by_role("link", name="Better:")
+    found = mistakes.count()
+    assert found, "nobody plays at random without a mistake"
+    where = mistakes.first.get_attribute("href")
+    mistakes.first.click()
+    way = page.get_by_role("region", name="Only my mistakes")
+    expect(way.get_by_role("status")).to_have_text(f"1 of {found}")
+    expect(way).to_contain_text("Better:")
+    assert where is not None
+    assert page.url.endswith(where)
+    page.get_by_role("button", name="To the beginning").click()
+    expect(way.get_by_role("button", name="The mistake before")).to_be_disabled()
+    way.get_by_role("button", name="The next mistake").click()
+    page.wait_for_url(re.compile(re.escape(where) + "$"))
