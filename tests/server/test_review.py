@@ -104,6 +104,23 @@ async def test_a_failed_review_is_told_and_can_be_asked_for_again() -> None:
     await reviews.close()
 
 
+async def test_an_unforeseen_error_holds_up_no_other_review() -> None:
+    offload = Held()
+    offload.go.set()
+    reviews = Reviews(offload)
+
+    async def broken() -> str:
+        raise OSError("the disk is gone")
+
+    reviews.ask("broken", broken, "a")
+    reviews.ask("another", record, "b")
+    async with asyncio.timeout(30):
+        assert (await done(reviews, "another"))["review"] == {"judged": 3}
+    with pytest.raises(Refused, match="could not be made"):
+        reviews.ask("broken", broken, "a")
+    await reviews.close()
+
+
 async def test_the_cache_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "MOST_CACHE_BYTES", 100)
     offload = Held()

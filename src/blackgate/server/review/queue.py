@@ -1,6 +1,7 @@
 """The queue of reviews: one after the other, in a worker of their own, in parts that take a few seconds each."""
 
 import asyncio
+import logging
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,8 @@ MOST_WAITING: Final = 32
 MOST_OF_ONE: Final = 2
 """Reviews of one payer that wait or are worked on."""
 MOST_CACHE_BYTES: Final = 16_000_000
+
+log: Final = logging.getLogger("blackgate.server")
 
 
 @dataclass(eq=False)
@@ -83,6 +86,9 @@ class Reviews:
                 self._keep(key, await self._made(mine))
             except Refused as problem:
                 self._fail(key, problem)
+            except Exception:
+                log.exception("a review failed")  # the others go on
+                self._fail(key, Refused("unavailable", "this review could not be made", right="try again in a while"))
             finally:
                 self._queue.pop(key, None)
 
