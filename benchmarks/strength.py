@@ -66,7 +66,7 @@ LEVELS_NOTE = """# The six levels
 
 Each level against a table of the level below, every deal from every seat, as `blackgate arena` plays it; the
 interval is that of [the arena](../docs/arena.md). Levels 1 to 5 think a fixed amount, so that only the Mastermind
-depends on the machine. Made by `make levels` on two shared cores.
+depends on the machine. `make levels` makes this page.
 
 | where | challenger | against | games | wins | 95 % | par | mean of a decision | later than 50 ms |
 |---|---|---|---|---|---|---|---|---|"""
