@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from blackgate.editions.options import settle
     from blackgate.editions.rulebook import Rule, printed_in, rule, rules
     from blackgate.editions.ruleset import make_ruleset
+    from blackgate.editions.shipped import packaged
     from blackgate.editions.sides import settle_sides
-    from blackgate.editions.sources import packaged
     from blackgate.editions.validation.facts import check
     from blackgate.editions.wording import card_name, gang_name, place_name, power_name, token_name, trauma_name
 else:
@@ -29,7 +29,7 @@ else:
             "blackgate.editions.rulebook": ("Rule", "printed_in", "rule", "rules"),
             "blackgate.editions.ruleset": ("make_ruleset",),
             "blackgate.editions.sides": ("settle_sides",),
-            "blackgate.editions.sources": ("packaged",),
+            "blackgate.editions.shipped": ("packaged",),
             "blackgate.editions.wording": (
                 "card_name",
                 "gang_name",

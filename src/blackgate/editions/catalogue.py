@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from blackgate.editions.sources import packaged, packaged_table
+from blackgate.editions.shipped import packaged, packaged_table
 from blackgate.editions.vocabulary import KINDS
 from blackgate.engine.modules import NAMES as MODULES
 

@@ -31,7 +31,7 @@ from blackgate.editions.parts import (
     Trauma,
     Warden,
 )
-from blackgate.editions.sources import as_printed
+from blackgate.editions.shipped import as_printed
 from blackgate.engine.terms import SLOTS
 from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import EditionError

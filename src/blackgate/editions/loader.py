@@ -14,7 +14,8 @@ from blackgate.editions.reader import box
 from blackgate.editions.reader import modules as extras
 from blackgate.editions.reader.powers import Known, power
 from blackgate.editions.reader.table import Table
-from blackgate.editions.sources import Source, open_source, packaged
+from blackgate.editions.shipped import packaged
+from blackgate.editions.sources import Source, open_source
 from blackgate.editions.validation.consistency import check_consistency
 from blackgate.editions.validation.facts import check
 from blackgate.editions.validation.misspellings import check_misspellings

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from blackgate.editions.names import near
-from blackgate.editions.sources import HOME, overlays_of_modules, packaged_table
+from blackgate.editions.shipped import HOME, overlays_of_modules, packaged_table
 from blackgate.errors import BlackgateError
 
 
