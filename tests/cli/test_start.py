@@ -102,6 +102,7 @@ def unwanted(name: str, arguments: tuple[str, ...]) -> list[str]:
     return sorted(UNWANTED[name].intersection(loaded))
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("name", LIMITS)
 def test_a_start_takes_little_processor_time(name: str, kept: Path) -> None:
     arguments, limit = LIMITS[name]

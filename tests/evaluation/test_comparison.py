@@ -86,6 +86,7 @@ def test_the_better_half_is_rounded_up() -> None:
     assert better_half(nodes) == [nodes[1], nodes[3], nodes[2]]
 
 
+@pytest.mark.timed
 def test_a_deadline_ends_every_stage() -> None:
     game = Game(SETTING, 5)
     found, begun = search_for(SETTING), time.monotonic()

@@ -96,6 +96,7 @@ def test_a_search_ends_early_only_when_nothing_can_change() -> None:
     assert tree_search.lead(found.root) > float(1_000 - found.playouts)
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
 def test_a_deadline_is_kept(seconds: float) -> None:
     game = Game(SETTING, 5)

@@ -24,6 +24,7 @@ from blackgate.server.problems import Refused
 from blackgate.server.store import SqliteStore
 
 
+@pytest.mark.timed
 async def test_a_hanging_receiver_delays_no_move() -> None:
     async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()

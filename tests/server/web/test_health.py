@@ -163,6 +163,7 @@ def test_a_failure_is_shared_and_expires_after_a_second() -> None:
     with_check(test)
 
 
+@pytest.mark.timed
 def test_a_hanging_store_is_probed_once() -> None:
     async def test(store: Counted, check: HealthCheck, now: list[float]) -> None:
         store.seconds = 2.0

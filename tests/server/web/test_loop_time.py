@@ -16,6 +16,7 @@ from tests.game.record_games import recorded
 from tests.server.web.long_games import LongRoom, long_room
 from tests.server.web.loop_time import LongestCallback, asgi_request, longest_callback
 from tests.server.web.servers import GENEROUS, open_app
+from tests.slowness import slowness
 
 from blackgate.game.record import record
 from blackgate.server import rule_cache
@@ -39,7 +40,7 @@ from blackgate.server.web.static_files import pages
 from blackgate.speech import LANGUAGES
 
 MOST = 0.010
-"""Seconds of processor time one callback may take."""
+"""Seconds of processor time one callback may take where the machine is as quick as usual."""
 TRIES = 3
 """Of which one is enough: memory that others push out of the caches is not the request's."""
 ROUNDS = 30
@@ -240,7 +241,7 @@ async def too_long(scene: Scene, name: str) -> str:
     found = LongestCallback()
     for _ in range(TRIES):
         found = await longest(scene, name)
-        if found.seconds <= MOST:
+        if found.seconds <= MOST * slowness():
             return ""
     return f"{name}: {1000 * found.seconds:.1f} ms in {found.what}"
 
@@ -284,7 +285,7 @@ async def test_no_websocket_message_blocks_the_event_loop() -> None:
         return found
 
     best = min((await run()), key=lambda each: each.seconds)
-    assert best.seconds <= MOST, best.what
+    assert best.seconds <= MOST * slowness(), best.what
 
 
 async def test_static_files_take_hardly_any_time(tmp_path: Path) -> None:
@@ -303,7 +304,7 @@ async def test_static_files_take_hardly_any_time(tmp_path: Path) -> None:
             took.append(found.seconds)
         return min(took[:2] if took[0] < took[1] else took[1:3])
 
-    assert (await run()) < 0.001
+    assert (await run()) < 0.001 * slowness()
 
 
 async def test_a_route_that_computes_on_the_event_loop_is_detected() -> None:

@@ -54,6 +54,7 @@ async def asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, head
         return b"nothing"
 
 
+@pytest.mark.timed
 async def test_a_slow_head_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = b"GET /health HTTP/1.1\r\n|Host: 127.0.0.1\r\n|A: b\r\n|\r\n"
     began = time.perf_counter()
@@ -115,6 +116,7 @@ async def test_pipelined_requests_are_limited() -> None:
     assert (await run(1000)).count(b"HTTP/1.1 200") <= PIPELINED + 1
 
 
+@pytest.mark.timed
 async def test_an_address_that_connects_too_often_waits_for_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = TrafficLimits(Config(connections=4))  # four at once, then two a second
     began = time.perf_counter()

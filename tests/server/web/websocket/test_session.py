@@ -175,6 +175,7 @@ def test_a_message_that_is_too_long_ends_the_connection() -> None:
     over(story)
 
 
+@pytest.mark.timed
 def test_a_missing_hello_times_out() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
@@ -265,6 +266,7 @@ def test_shutdown_closes_all_connections_with_a_reason() -> None:
     over(story)
 
 
+@pytest.mark.timed
 def test_a_slow_consumer_is_disconnected_and_delays_nobody() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state)
