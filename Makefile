@@ -108,11 +108,14 @@ balance: setup ## length and balance of every setting, 1,000 games each among Sc
 luck: setup ## whether luck-corrected win rates are right: 1,000 small contests of each kind (half an hour)
 	@$(BIN)/python benchmarks/luck.py > build/luck.md && mv build/luck.md benchmarks/luck.md
 
-strength: setup ## how strong the bots are: contests in every setting, kept in build/strength (hours; it goes on where it was stopped)
-	@$(BIN)/python benchmarks/strength.py --out build/strength > build/bots.md && mv build/bots.md benchmarks/bots.md
+# The share of the games of every contest.
+SHARE ?= 1
+
+strength: setup ## how strong the bots are: contests in every setting, kept in build/strength (hours; SHARE=0.25 takes a quarter; it goes on where it was stopped)
+	@$(BIN)/python benchmarks/strength.py --share $(SHARE) --out build/strength > build/bots.md && mv build/bots.md benchmarks/bots.md
 
 levels: setup ## how far apart the levels are, kept in build/levels (half an hour; it goes on where it was stopped)
-	@$(BIN)/python benchmarks/strength.py --levels --out build/levels > build/levels.md && mv build/levels.md benchmarks/levels.md
+	@$(BIN)/python benchmarks/strength.py --levels --share $(SHARE) --out build/levels > build/levels.md && mv build/levels.md benchmarks/levels.md
 
 # The network that teaches the next one: `first` or `table`.
 TEACHER ?= first

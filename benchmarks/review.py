@@ -5,7 +5,7 @@
 Four studies, each game a line in the file, so that the same command goes on where it was interrupted:
 
 - `equal`: four Schemers. The accounts must add up, and the luck of each seat must be 0 on the whole.
-- `ranked`: a Mastermind, a Schemer and a Rookie. Own play must rank them so.
+- `ranked`: a Mastermind, a Kingpin and a Rookie. Own play must rank them so.
 - `strongest`: four Masterminds. A blunder found here is a false one.
 - `planted`: Schemers; once, one of them has to give away its best Tool where something else would do.
 """
@@ -29,7 +29,7 @@ from blackgate.bots import Chance, Clock, decide, make
 from blackgate.game.actions import Action
 from blackgate.lab.deals import Purpose, deals
 
-LEVELS: Final = ("mastermind", "schemer", "rookie")
+LEVELS: Final = ("mastermind", "kingpin", "rookie")
 THOUGHT: Final = 400
 """Playouts of a Mastermind for one decision."""
 JUDGED: Final = {"equal": 64, "ranked": 1_000, "strongest": 2_000, "planted": 2_000}

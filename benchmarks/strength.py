@@ -39,6 +39,7 @@ CONTESTS: list[tuple[str, str, str, int]] = [
     ("4 players", "mastermind@0.2s", "schemer", 400),
     ("4 players", "mastermind@1s", "schemer", 200),
     *((setting, "mastermind@0.2s", "schemer", 120) for setting in list(SETTINGS)[1:]),
+    ("4 players", "mastermind@0.2s", "mastermind-1@0.2s", 400),
 ]
 """Where, who, against whom, how many games."""
 
