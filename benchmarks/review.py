@@ -6,7 +6,7 @@ Four studies, each game a line in the file, so that the same command goes on whe
 
 - `equal`: four Schemers. The accounts must add up, and the luck of each seat must be 0 on the whole.
 - `ranked`: a Mastermind, a Kingpin and a Rookie. Own play must rank them so.
-- `strongest`: four Masterminds. A blunder found here is a false one.
+- `strongest`: four Masterminds. A blunder that a second, far longer look finds good is a false one.
 - `planted`: Schemers; once, one of them has to give away its best Tool where something else would do.
 """
 
@@ -34,6 +34,8 @@ THOUGHT: Final = 400
 """Playouts of a Mastermind for one decision."""
 JUDGED: Final = {"equal": 64, "ranked": 1_000, "strongest": 2_000, "planted": 2_000}
 """Playouts of a judgement, by study."""
+LOOK: Final = 10
+"""How many times more playouts a second look at a blunder takes, in other worlds."""
 PAYMENTS: Final = ("discard", "drop", "pay", "lay", "unless")
 """Questions in which a card is given away for nothing but the answer; what is sold brings cigarettes."""
 TOOLS: Final = ("card pickaxe", "card shovel", "card spoon")
@@ -72,8 +74,12 @@ def ranked(seed: int) -> dict[str, float]:
 
 
 def strongest(seed: int) -> dict[str, float]:
-    """How many decisions got which verdict."""
-    return counted(review(record(played(("mastermind",) * 4, seed)), playouts=JUDGED["strongest"]))
+    """How many decisions got which verdict, and how many blunders a far longer look does not confirm."""
+    text = record(played(("mastermind",) * 4, seed))
+    found = review(text, playouts=JUDGED["strongest"])
+    blunders = [each.step for each in found.decisions if each.verdict == "blunder"]
+    looks = judgements(text, None, blunders, playouts=LOOK * JUDGED["strongest"], seed=1)
+    return counted(found) | {"false blunder": float(sum(each.verdict == "good" for each in looks))}
 
 
 def counted(found: Review) -> dict[str, float]:

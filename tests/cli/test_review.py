@@ -92,6 +92,14 @@ def test_the_page_is_whole_and_its_names_are_escaped(folder: Path, tmp_path: Pat
     assert "prefers-color-scheme" in text
 
 
+def test_the_page_tells_the_moments_of_luck(folder: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    printed = alone(folder, folder / "a.txt", "--html", page).stdout
+    text = page.read_text("utf-8")
+    for name in ("Luck", "Bad luck"):
+        assert printed.count(f"· {name}: ") == text.count(f"<em>{name}</em><br>") > 0
+
+
 @pytest.mark.parametrize("lang", ["fr", "it", "de", "es", "nl"])
 def test_every_language_says_it(folder: Path, tmp_path: Path, lang: str) -> None:
     english = alone(folder, folder / "a.txt").stdout

@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from blackgate.analysis import Account, Judgement, Review, Verdict
+from blackgate.analysis import Account, Judgement, LuckyMoment, Review, Verdict
 from blackgate.cli.play.curve import percent
 from blackgate.cli.reviews import drawing
 from blackgate.cli.reviews.report import instead, measured, points, tenths
@@ -43,6 +43,8 @@ li { padding: .65rem 1rem; border-top: 1px solid var(--line); overflow-wrap: any
 li:first-child { border-top: 0 }
 small, p { color: var(--soft); font-size: .9rem }
 p { margin: .5rem 0 0 }
+em { color: var(--ink); font-style: normal; font-weight: 600 }
+p strong { white-space: nowrap }
 b { display: inline-block; width: 1.5rem; line-height: 1.5rem; text-align: center; border-radius: 50%;
   background: var(--ink); color: var(--card); font-size: .8rem; margin-right: .6rem }
 .accounts { display: grid; grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr)); gap: 1.4rem }
@@ -140,7 +142,25 @@ def account(words: Words, found: Review, each: Account) -> str:
         f"<td>{drawing.bar(*level, low, high, colour)}</td><td>{escape(number)}</td></tr>"
         for part, level, colour, number in zip(PARTS, drawing.levels(each), colours, numbers, strict=True)
     )
-    return f"<div><h4>{escape(found.names[each.seat])}</h4><table>{rows}</table></div>"
+    return (
+        f"<div><h4>{escape(found.names[each.seat])}</h4><table>{rows}</table>{fortune(words, found, each.seat)}</div>"
+    )
+
+
+def fortune(words: Words, found: Review, seat: int) -> str:
+    """The luckiest and unluckiest moments of a seat."""
+    rows = (("review-lucky", found.lucky[seat]), ("review-unlucky", found.unlucky[seat]))
+    return "".join(
+        f"<p><em>{escape(words.says(name))}</em>{''.join(moment(words, each) for each in row)}</p>"
+        for name, row in rows
+        if row
+    )
+
+
+def moment(words: Words, each: LuckyMoment) -> str:
+    """One of them: what happened, and what it was worth."""
+    when = escape(words.says("review-moment", round=each.round))
+    return f"<br>{when}: {told(words, each.words[-1:])} <strong>{escape(measured(each.amount, each.error))}</strong>"
 
 
 def mistakes(words: Words, found: Review) -> str:
