@@ -1,14 +1,17 @@
 """A judgement: planted blunders are found, from a view alone, and noise is none."""
 
+import msgspec
 import pytest
 from librt.vecs import vec
 
 from blackgate import Game, imagine, rules
 from blackgate.analysis import Judgement, Verdict
-from blackgate.analysis.judgement import Judge, verdict
+from blackgate.analysis.judgement import AGAIN, Judge, verdict
 from blackgate.bots import Chance, decide, make
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.evaluation.comparison import Rival
 from blackgate.evaluation.tree_search import Node
+from blackgate.game.view import View
 from blackgate.speech import Speaker
 
 SETTING = rules(players=4)
@@ -40,6 +43,25 @@ def test_it_says_what_would_have_been_better() -> None:
     speaker = Speaker("en", SETTING.edition, names, None)
     assert "Shovel" in speaker.say(found.better)
     assert "Shovel" in speaker.say(found.words[0])
+
+
+@pytest.mark.parametrize("second", list(Verdict))
+def test_a_blunder_is_looked_at_again_and_the_longer_look_counts(
+    monkeypatch: pytest.MonkeyPatch, second: Verdict
+) -> None:
+    look, playouts = Judge._look, list[int]()
+
+    def looked(judge: Judge, step: int, view: View, chosen: int, worlds: Determinizer, most: int) -> Judgement:
+        playouts.append(most)
+        found = look(judge, step, view, chosen, worlds, 160)
+        return found if len(playouts) == 1 else msgspec.structs.replace(found, verdict=second)
+
+    monkeypatch.setattr(Judge, "_look", looked)
+    assert judged(about_to_win(), "pass").verdict == second
+    assert playouts == [160, 160 * AGAIN]
+    playouts.clear()
+    assert judged(about_to_win(), "dig shovel").verdict == Verdict.GOOD
+    assert playouts == [160]
 
 
 def test_the_win_itself_is_good() -> None:

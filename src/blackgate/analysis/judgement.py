@@ -10,6 +10,7 @@ from blackgate.bots.network import search
 from blackgate.bots.players.rookie import BLUFFS
 from blackgate.bots.reason_texts import thoughts
 from blackgate.bots.reasons import Candidate, Cause, Reasons
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.evaluation.comparison import Comparison, Rival
 from blackgate.game import prompts
 from blackgate.game.rules import Rules
@@ -21,6 +22,8 @@ ERRORS: Final = 2.0
 """A difference of fewer standard errors does not count."""
 FEWEST: Final = 16
 """Worlds in which a difference must have been measured, or its error means nothing."""
+AGAIN: Final = 4
+"""How many times more playouts the second look at a blunder takes. In a deeper tree some turn out to be none."""
 THREAT: Final = "extort"
 """The action that threatens another seat."""
 
@@ -83,10 +86,16 @@ class Judge:
         self.comparison = Comparison(self.search)
 
     def judge(self, step: int, view: View, chosen: int) -> Judgement:
-        """Judge the decision of the viewer, who was asked."""
+        """Judge the decision of the viewer, who was asked; what looks like a blunder is looked at again, for longer."""
         worlds = determinizer(view)
-        seed = self.seed * 1_000_003 + step
-        self.comparison.compare(worlds, seed, chosen, self.playouts)
+        judged = self._look(step, view, chosen, worlds, self.playouts)
+        if judged.verdict == Verdict.BLUNDER:
+            judged = self._look(step, view, chosen, worlds, AGAIN * self.playouts)
+        return judged if judged.verdict == Verdict.GOOD else self._explained(judged, view)
+
+    def _look(self, step: int, view: View, chosen: int, worlds: Determinizer, playouts: int) -> Judgement:
+        """The judgement of so many playouts, without words. Looks of different lengths have worlds of their own."""
+        self.comparison.compare(worlds, (self.seed * 1_000_003 + step) * 1_000_003 + playouts, chosen, playouts)
         action = self.setting.lexicon.action(chosen)
         option = prompts.priced(self.setting, view, action)
         plain = Judgement(
@@ -113,7 +122,7 @@ class Judge:
         if rival.worlds < FEWEST or gain <= ERRORS * error:
             return measured
         best = self.setting.lexicon.action(rival.node.action)
-        counted = msgspec.structs.replace(
+        return msgspec.structs.replace(
             measured,
             best=str(best),
             better=prompts.priced(self.setting, view, best),
@@ -122,7 +131,6 @@ class Judge:
             verdict=verdict(gain),
             effects=tuple(-rival.gain(seat) for seat in seats),
         )
-        return counted if counted.verdict == Verdict.GOOD else self._explained(counted, view)
 
     def _explained(self, judged: Judgement, view: View) -> Judgement:
         """The same with the reasons for the best option."""
