@@ -15,8 +15,8 @@ from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
 from blackgate.speech import Message
 
-VERSION: Final = 1
-"""Version of the types below; new fields alone do not raise it."""
+VERSION: Final = 2
+"""Version of the types below and of how decisions are judged; new fields alone do not raise it."""
 PLAYOUTS: Final = 2_000
 """Playouts of a decision."""
 FEWEST: Final = 2
