@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -29,6 +30,7 @@ from blackgate.server.offload.protocol import (
 )
 from blackgate.server.problems import Refused
 from blackgate.server.statistics import Statistics, statistics
+from blackgate.server.worker_process import WorkerProcess
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -127,6 +129,24 @@ async def test_waiting_callers_are_refused_when_the_server_stops() -> None:
     found = await asyncio.gather(*asked, return_exceptions=True)
     assert [str(each) for each in found] == ["the server stops; try again in a while"] * 2
     assert not runs(pid)
+
+
+async def test_a_worker_that_is_being_started_is_stopped_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+
+    class Slow(WorkerProcess):
+        def __init__(self, command: Sequence[str], longest: int) -> None:
+            time.sleep(0.1)
+            super().__init__(command, longest)
+            started.append(self.pid)
+
+    monkeypatch.setattr("blackgate.server.offload.pool.WorkerProcess", Slow)
+    offload = Offload(rogue("hang"))
+    asked = asyncio.create_task(offload.run(ComputeStatistics("bad"), "a"))
+    await asyncio.sleep(0.05)
+    await offload.close()
+    await asyncio.gather(asked, return_exceptions=True)
+    assert started and not runs(started[0])
 
 
 def left_after(seconds: float, command: list[str]) -> list[int]:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -37,6 +38,8 @@ class Offload:
         self._command, self._seconds = command, seconds
         self._lock = FairLock()
         self._process: WorkerProcess | None = None
+        self._starting: asyncio.Future[WorkerProcess] | None = None
+        """A process that a thread is starting; a thread cannot be cancelled."""
         self._is_ready = False
         """Whether it has said that it is ready."""
         self._tasks: set[asyncio.Task[Result]] = set()
@@ -100,7 +103,8 @@ class Offload:
         if self._is_closed:
             raise Failure("gone", "the server stops")
         await self._stop_worker()
-        self._process = await asyncio.to_thread(WorkerProcess, self._command, MOST_LINE_BYTES)
+        self._starting = asyncio.ensure_future(asyncio.to_thread(WorkerProcess, self._command, MOST_LINE_BYTES))
+        self._process, self._starting = await asyncio.shield(self._starting), None
         await self._process.connect()
         if not isinstance(decode_result(await self._process.exchange(b"", START_SECONDS)), Ready):
             raise Failure("nonsense", "the worker is not ready")
@@ -108,6 +112,10 @@ class Offload:
         return self._process
 
     async def _stop_worker(self) -> None:
+        if self._starting is not None:
+            with suppress(Failure):
+                self._process = await self._starting
+            self._starting = None
         process, self._process, self._is_ready = self._process, None, False
         if process is not None:
             await process.wait_closed(EXIT_SECONDS if process.is_alive else 0.0)
