@@ -29,7 +29,7 @@ const SPEECH = here('../src/blackgate/speech')
 /** Card texts and notifications are rendered by the server; the pages are those of the terminal. */
 const UNUSED = ['cards.ftl', 'notices.ftl', 'pages.ftl']
 /** Message files that only some pages need; those fetch them. */
-const LATER = ['boxes.ftl', 'branches.ftl', 'guide.ftl', 'identity.ftl', 'lessons.ftl', 'making.ftl', 'primer.ftl', 'review.ftl']
+const LATER = ['boxes.ftl', 'branches.ftl', 'guide.ftl', 'identity.ftl', 'lessons.ftl', 'making.ftl', 'primer.ftl', 'review.ftl', 'statistics.ftl']
 
 function messageFiles(language: string): string[] {
   const names = readdirSync(join(SPEECH, language)).filter((name) => name.endsWith('.ftl') && ![...UNUSED, ...LATER].includes(name))

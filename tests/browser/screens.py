@@ -181,6 +181,27 @@ def _me(page: Page) -> None:
     page.get_by_label("Everything, as a link").wait_for()
 
 
+def _statistics(page: Page) -> None:
+    """The same with thirty games before it."""
+    games = [
+        {
+            "code": f"OLD{n:03}", "when": 1_790_000_000_000 + 86_400_000 * n, "players": 4,
+            "won": n % 5 in (1, 4) or n > 26, "points": 3 + n % 8, "people": ["Ben", "Cleo"][: n % 3],
+            "figures": {
+                "start": 0.2 + n % 7 / 50, "own": -0.4 + n / 100 + n % 3 / 20, "error": 0.03 + n % 4 / 100,
+                "fightsWon": n % 3, "fightsLost": n % 2,
+                "visited": {"yard": 2, "library": n % 3, "cell": 3, "infirmary": n % 2},
+            },
+        }
+        for n in range(30)
+    ]  # fmt: skip
+    page.evaluate("games => localStorage.setItem('blackgate.journal', JSON.stringify(games.reverse()))", games)
+    page.get_by_role("link", name="You, on this device").click()
+    play = page.get_by_role("region", name="Your play")
+    play.get_by_role("img", name="After 30 games").wait_for()
+    play.evaluate("section => section.scrollIntoView()")
+
+
 def _no_record(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(
         {"name": "shopping.txt", "mimeType": "text/plain", "buffer": b"crisps, spoons"}
@@ -270,6 +291,7 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "replay": Screen(lambda tables: f"/replay/{tables.over.code}", "Replay", _later),
     "traces": Screen(lambda tables: tables.over.seat(0), "broke out", _traces),
     "me": Screen(lambda tables: tables.over.seat(0), "broke out", _me),
+    "statistics": Screen(lambda tables: tables.over.seat(0), "broke out", _statistics),
     "records": Screen(_at("/replay"), "Replay a game"),
     "no-record": Screen(_at("/replay"), "Replay a game", _no_record, trouble=("400",)),
     "record": Screen(_brought, "Replay", _later),

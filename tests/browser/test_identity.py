@@ -1,5 +1,6 @@
 """Traces of a player: removed from a finished table, kept on the device, taken to another one, erased."""
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -70,6 +71,35 @@ def test_results_go_to_another_device_and_are_erased(door: Door, people: People)
     confirmed(new, "Erase everything on this device", "Erase")
     expect(new.get_by_role("region", name="Your games")).not_to_contain_text("Ben")
     assert new.evaluate("Object.keys(localStorage).filter(each => each.startsWith('blackgate.'))") == []
+
+
+def test_statistics_are_plotted_saved_and_deleted(door: Door, people: People) -> None:
+    """Of a game that ends here, and of older ones."""
+    table = finished(door)
+    page = people.come(table.seat(0))
+    expect(page.get_by_role("slider", name="The curve")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("link", name="You, on this device").click()
+    play = page.get_by_role("region", name="Your play")
+    expect(play.get_by_role("img", name="After one game")).to_be_visible()
+    expect(play.get_by_role("list")).to_contain_text(re.compile("[A-Z].* ?(one|[0-9]+) visit"))
+    play.get_by_role("button", name="Review one more game").click()
+    expect(play.get_by_role("img", name="the one game that was reviewed")).to_be_visible(timeout=3 * PATIENCE)
+    with page.expect_download() as saved:
+        play.get_by_role("button", name="Save as a file").click()
+    (game,) = json.loads(saved.value.path().read_text("utf-8"))
+    assert game["code"] == table.code
+    assert 0 < game["figures"]["start"] < 1
+    assert game["figures"]["own"] <= 0 < game["figures"]["error"]
+    assert sum(game["figures"]["visited"].values()) > 0
+    play.get_by_text("All figures").click()
+    expect(play.get_by_role("table")).to_contain_text("points")
+    play.get_by_role("button", name="Delete games and statistics").click()
+    expect(play.get_by_role("status")).to_contain_text("are deleted")
+    assert page.evaluate("localStorage.getItem('blackgate.journal')") == "[]"
+    play.get_by_role("button", name="Undo").click()
+    expect(play.get_by_role("img", name="After one game")).to_be_visible()
+    page.reload()
+    expect(play.get_by_role("img", name="the one game that was reviewed")).to_be_visible()
 
 
 def test_a_rated_game_needs_everybody_and_shows_on_the_page_of_a_player(door: Door, people: People) -> None:

@@ -157,6 +157,15 @@ def test_beatings_agree_with_a_recount(name: str) -> None:
         assert (mine.beaten, mine.healed) == (found["beaten"], found["healed"])
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_visits_agree_with_a_recount(name: str) -> None:
+    for seat, mine, recount in pairs(name):
+        assert sum(mine.visited.values()) == recount.told("moved", seat=seat)
+    met = {place for _, mine, _ in pairs(name) for place in mine.visited}
+    assert "library" in met if name == "everything" else "yard" in met
+    assert "showers" not in met or name != "everything", "a tile that covers the board is what was visited"
+
+
 @pytest.mark.parametrize("name", ["two", "four"])
 def test_undone_actions_are_not_counted(name: str) -> None:
     for seat, mine, recount in pairs(name, take_back=0.3):

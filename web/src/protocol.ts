@@ -962,6 +962,7 @@ export interface SeatStatistics {
   spent: number
   beaten: number
   healed: number
+  visited: Record<string, number>
 }
 
 /** One seat as the viewer sees it. `hand` is None where it is hidden; its size never is. */

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it } from 'vitest'
 import { identity, linkTo, luggage, newSecret, opened, shortLinks, unpack } from '../src/lib/identity'
-import { companions, note, played, strike, type Played } from '../src/lib/journal'
+import { add, clear, companions, merge, note, played, strike, type Played } from '../src/lib/journal'
 import { all, forgetTable, keep, keyOf, myName } from '../src/lib/keys'
 import { packed } from '../src/lib/packed'
 import { forgetAll } from '../src/lib/store'
@@ -19,6 +19,19 @@ it('notes a game once', () => {
   expect(companions(played())).toEqual([{ name: 'Bo', games: 2, won: 1 }, { name: 'Cy', games: 1, won: 1 }])
   strike('AAAAAA')
   expect(played()).toHaveLength(1)
+})
+
+it('adds what becomes known of a game, and only to games it has', () => {
+  note(game('AAAAAA'))
+  note(game('AAAAAA', { seat: 1, points: 9 }))
+  add('AAAAAA', { start: 0.25 })
+  add('AAAAAA', { own: -0.1, error: 0.02 })
+  add('BBBBBB', { start: 0.5 })
+  expect(played()).toEqual([game('AAAAAA', { seat: 1, figures: { start: 0.25, own: -0.1, error: 0.02 } })])
+  merge([game('AAAAAA', { figures: { start: 0.9, fightsWon: 2 } }), game('CCCCCC', { when: 2 })])
+  expect(played().map((each) => [each.code, each.figures?.start, each.figures?.fightsWon])).toEqual([['CCCCCC', undefined, undefined], ['AAAAAA', 0.25, 2]])
+  clear()
+  expect(played()).toEqual([])
 })
 
 it('makes secrets of 256 bits', () => {
@@ -70,7 +83,10 @@ it.each([
 it('reads only what it knows', async () => {
   const hostile = {
     version: 1, name: 'x'.repeat(99), identity: 'short', tables: [{ code: 1 }, null, { code: 'AAAAAA', key: 'k' }],
-    games: [game('AAAAAA'), game('no code'), { ...game('BBBBBB'), people: ['x'.repeat(99)] }, 7],
+    games: [
+      game('AAAAAA', { figures: { visited: { yard: 2 }, start: 0.5 } }), game('DDDDDD', { figures: { visited: { '<b>': 2 } } }), game('EEEEEE', { figures: 7 as never }),
+      game('FFFFFF', { figures: { own: 'x' as never } }), game('GGGGGG', { figures: null as never }), game('no code'), { ...game('BBBBBB'), people: ['x'.repeat(99)] }, 7,
+    ],
   }
   const found = await opened(await packed(JSON.stringify(hostile)))
   expect([found?.name.length, found?.identity, found?.tables.length, found?.games.length]).toEqual([40, '', 1, 1])

@@ -31,6 +31,8 @@ class SeatStatistics(msgspec.Struct, frozen=True, kw_only=True):
     spent: int
     beaten: int
     healed: int
+    visited: dict[str, int]
+    """By Place (its tile, or the slot of the board): how often the prisoner moved there."""
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +86,7 @@ def _seat(game: Game, seat: int, events: Sequence[Event]) -> SeatStatistics:
     count = Counter(event.name for event in own)
     money = [int(event.a) for event in own if event.name == "cigarettes"]
     mark, beatings = f"P{seat + 1}", _beatings(own)
+    tiles = {place.slot: place.tile or place.slot for place in game.rules.edition.places}
     return SeatStatistics(
         name=game.seats[seat].name,
         points=int(game.state.players[seat].points),
@@ -99,4 +102,5 @@ def _seat(game: Game, seat: int, events: Sequence[Event]) -> SeatStatistics:
         spent=-sum(change for change in money if change < 0),
         beaten=beatings["beaten"],
         healed=beatings["healed"],
+        visited=dict(Counter(tiles[str(event.b)] for event in own if event.name == "moved")),
     )

@@ -146,7 +146,8 @@ async def test_a_worker_that_is_being_started_is_stopped_with_the_server(monkeyp
     await asyncio.sleep(0.05)
     await offload.close()
     await asyncio.gather(asked, return_exceptions=True)
-    assert started and not runs(started[0])
+    (pid,) = started
+    assert not runs(pid)
 
 
 def left_after(seconds: float, command: list[str]) -> list[int]:

@@ -1,4 +1,5 @@
 import { review, type Source } from '../../lib/api'
+import { add, played } from '../../lib/journal'
 import type { ReviewStatus } from '../../protocol'
 
 /** How often the server is asked how far a review is. */
@@ -10,6 +11,7 @@ export class Reviewing {
   problem = $state.raw<unknown>(null)
   isAsked = $state(false)
   readonly #source: Source
+  #running: Promise<void> | null = null
 
   constructor(source: Source) {
     this.#source = source
@@ -19,8 +21,13 @@ export class Reviewing {
     return this.status?.review ?? null
   }
 
-  async begin(): Promise<void> {
-    if (this.isAsked) return
+  /** Resolves once the review is there or has failed, whoever has begun it. */
+  begin(): Promise<void> {
+    this.#running ??= this.#ask()
+    return this.#running
+  }
+
+  async #ask(): Promise<void> {
     this.isAsked = true
     this.problem = null
     try {
@@ -28,10 +35,20 @@ export class Reviewing {
         if (this.status) await new Promise((resolve) => setTimeout(resolve, PAUSE))
         this.status = await review(this.#source)
       } while (this.status.state !== 'done')
+      this.#note()
     } catch (thrown) {
       this.problem = thrown
       this.isAsked = false
+      this.#running = null
     }
+  }
+
+  /** The page of the end and the replay know the same game: what its player's own play came to goes into the journal. */
+  #note(): void {
+    if (this.#source.kind !== 'room') return
+    const seat = played().find((each) => each.code === this.#source.name)?.seat
+    const account = this.found?.accounts.find((each) => each.seat === seat)
+    if (account) add(this.#source.name, { own: account.own, error: account.own_error })
   }
 }
 

@@ -1,4 +1,5 @@
 // A box as a file or a link. The link carries it after the `#`, which browsers never send to a server.
+import { download } from '../../lib/download'
 import { packed, unpacked } from '../../lib/packed'
 import type { Entry } from './contract'
 
@@ -25,14 +26,7 @@ export async function textInAddress(): Promise<string | null> {
 }
 
 /** Let the reader save the box under its own id. */
-export function save(box: Entry): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(box, null, 2)}\n`], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${String(box['id'])}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
+export const save = (box: Entry): void => download(`${String(box['id'])}.json`, `${JSON.stringify(box, null, 2)}\n`, 'application/json')
 
 /** An id made of a name: `What my box says` → `what_my_box_says`. */
 export function idOf(name: string, otherwise: string): string {
