@@ -136,8 +136,10 @@ improve: setup ## let the Mastermind play 3,600 games and the network learn from
 calibration: setup ## whether the chances of `analyse` come true: 5,000 games, kept in build/calibration.jsonl (an hour or two)
 	@$(BIN)/python benchmarks/calibration.py --games 5000 --rounds 0,end --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md
 
-reviews: setup ## whether reviews are right: luck, ranking, false and planted blunders, kept in build/review.jsonl (hours)
-	@$(BIN)/python -m benchmarks.review ranked strongest planted equal --games 100 --out build/review.jsonl
+reviews: setup ## whether reviews are right: luck, ranking, false and planted blunders, kept in build/review.jsonl (half an hour)
+	@$(BIN)/python -m benchmarks.review ranked strongest --games 100 --out build/review.jsonl
+	@$(BIN)/python -m benchmarks.review planted --games 600 --out build/review.jsonl
+	@$(BIN)/python -m benchmarks.review equal --games 1000 --out build/review.jsonl
 
 lint: $(VENV)/tests.stamp ## format, lint, types, layers
 	$(step) 'format'

@@ -33,6 +33,7 @@ def load(page: Page, name: str, content: str) -> None:
 def test_from_my_pickaxe_says_something_else_to_a_move_in_under_a_minute(people: People, device: str) -> None:
     page = people.come("/cards", size=PHONE if device == "phone" else None, touch=device == "phone")
     page.locator(f"a[href='{PICKAXE}']").wait_for()
+    page.evaluate("localStorage.setItem('blackgate.pace', 'instant')")
     began = time.monotonic()
     page.locator(f"a[href='{PICKAXE}']").click()
     digs(page, "3")
