@@ -148,6 +148,23 @@ async def test_rights_over_the_network(is_private: bool) -> None:
         assert made.room.settings.private is is_private
 
 
+async def test_an_uploaded_record_lists_no_private_branches() -> None:
+    """Everybody may read an uploaded record, and it names the same game as the private room."""
+    async with open_app() as state, client_of(state, "192.0.2.7") as client:
+        there = await seated(state.registry, msgspec.structs.replace(QUICK, private=True))
+        await there.play(10_000, Random(1))
+        name = await state.registry.archive.import_record(await state.registry.archive.record(there.code))
+        host, wish = bearer(there.host), msgspec.to_builtins(msgspec.structs.replace(WISH, others="open"))
+        hidden = await client.post(f"/api/rooms/{there.code}/branches", headers=host, json=wish)
+        shown = await client.post(f"/api/records/{name}/branches", json=wish)
+        hidden_room, shown_room = hidden.json()["room"], shown.json()["room"]
+        for key in ("", there.host):
+            listed = (await client.get(f"/api/records/{name}/branches", headers=bearer(key))).json()["branches"]
+            assert [each["room"] for each in listed] == [shown_room]
+        listed = (await client.get(f"/api/rooms/{there.code}/branches", headers=host)).json()["branches"]
+        assert {each["room"] for each in listed} == {hidden_room, shown_room}
+
+
 async def test_branches_are_listed_by_name_the_newest_first() -> None:
     async with open_registry() as registry:
         there = await finished(registry)
