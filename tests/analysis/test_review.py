@@ -1,16 +1,21 @@
 """The review of a game: the accounts add up, decisions are judged once and from a view, luck is what chance made."""
 
 from functools import cache
+from random import Random
 
 import msgspec
 import pytest
+from tests.game.record_games import recorded
 
 from blackgate import Game, record, rules
 from blackgate.analysis import Review, course, curve, review
+from blackgate.analysis.judgement import Judge
 from blackgate.analysis.replayed import replayed
 from blackgate.analysis.review import judgements
 from blackgate.bots import Chance, decide, make
 from blackgate.errors import CutRecordError, RecordError, SeatError
+from blackgate.game.branch import start_of
+from blackgate.game.view import View
 
 SETTINGS = [(2, (), False), (4, (), True), (6, ("michel", "warden", "ward"), False)]
 FEW = 80
@@ -172,3 +177,16 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 def test_a_review_travels_as_json() -> None:
     found = reviewed(4, (), True)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_decisions_of_a_branch_are_judged_by_what_its_seats_knew_before() -> None:
+    moment, start = start_of(record(recorded()), 60)
+    game, dice, views = start.game(moment.rules, moment.seats, seed=5), Random(4), dict[int, View]()
+    while not game.over:
+        views[len(game.choices)] = game.view(game.seat, memory=True)
+        game.apply(dice.choice(game.legal()))
+    text, judge = record(game), Judge(game.rules, FEW, 0)
+    wanted = replayed(text, None, 0).decisions[:4]
+    known = list(judgements(text, None, wanted, playouts=FEW, remembered=start.remembered))
+    assert known == [judge.judge(step, views[step], game.choices[step]) for step in wanted]
+    assert known != list(judgements(text, None, wanted, playouts=FEW)), "the record alone does not say it"

@@ -1,18 +1,24 @@
 """`blackgate review`: folders, what is kept, the page, JSON, and a sentence for each record that cannot be reviewed."""
 
 import json
+from html import escape
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from blackgate import Game, Seat, record, rules
+from blackgate import Game, Seat, branch, record, rules
 from blackgate.bots import Chance, decide, make
 from blackgate.cli import gate
 from blackgate.cli.commands import review as command
 from blackgate.cli.reviews import judging
+from blackgate.cli.words import Words
+from blackgate.game.record import count
 
 HOSTILE = "<b>Ana & Bo</b>"
+
+
+LANGUAGES = ("en", "fr", "it", "de", "es", "nl")
 
 
 def run(*arguments: str | Path, lang: str = "en") -> Result:
@@ -100,7 +106,21 @@ def test_the_page_tells_the_moments_of_luck(folder: Path, tmp_path: Path) -> Non
         assert printed.count(f"· {name}: ") == text.count(f"<em>{name}</em><br>") > 0
 
 
-@pytest.mark.parametrize("lang", ["fr", "it", "de", "es", "nl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_review_of_a_branch_says_what_its_record_does_not(folder: Path, tmp_path: Path, lang: str) -> None:
+    text = (folder / "a.txt").read_text("utf-8")
+    game = branch(text, count(text) - 3, seed=5)
+    while not game.over:
+        game.apply(game.legal()[0])
+    (tmp_path / "branch.txt").write_text(record(game), "utf-8")
+    note = Words(game.rules, game.seats, None, lang).says("review-branch")
+    for file, expected in ((tmp_path / "branch.txt", True), (folder / "a.txt", False)):
+        printed = alone(folder, file, "--html", tmp_path / "page.html", lang=lang).stdout
+        assert (note in printed) is expected
+        assert (escape(note) in (tmp_path / "page.html").read_text("utf-8")) is expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_every_language_says_it(folder: Path, tmp_path: Path, lang: str) -> None:
     english = alone(folder, folder / "a.txt").stdout
     result = alone(folder, folder / "a.txt", "--html", tmp_path / "page.html", lang=lang)

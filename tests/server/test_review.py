@@ -1,28 +1,37 @@
 """Reviews on the server: of games that are over only, one after the other, bounded, with the place in the queue."""
 
 import asyncio
+from io import BytesIO
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from tests.game.record_games import play, recorded
 from tests.server.finished_rooms import finished
 from tests.server.in_memory import SeatedRoom, open_registry, seated
+from tests.server.test_branches import begun, played
 from tests.server.web.servers import SHORT, bearer, client_of, open_app
 
 from blackgate.analysis import review
+from blackgate.analysis.replayed import replayed
+from blackgate.analysis.review import judgements
+from blackgate.game.branch import start_of
+from blackgate.game.record import record
+from blackgate.server.branches import BranchWish
 from blackgate.server.commands import Begin
 from blackgate.server.offload.pool import Offload
 from blackgate.server.offload.protocol import AssembleReview, Job, JudgeDecisions, ListDecisions, Response, Result
+from blackgate.server.offload.worker import OffloadWorker
 from blackgate.server.problems import Refused
 from blackgate.server.review import queue
 from blackgate.server.review.messages import ReviewStatus, shown
-from blackgate.server.review.queue import MOST_OF_ONE, MOST_WAITING, Reviews
+from blackgate.server.review.queue import MOST_OF_ONE, MOST_WAITING, Reviewable, Reviews
 from blackgate.server.rooms import RoomRegistry
 
 
-async def record() -> str:
-    return "a record"
+async def game() -> Reviewable:
+    return Reviewable("a record")
 
 
 class Held(Offload):
@@ -48,7 +57,7 @@ class Held(Offload):
 async def done(reviews: Reviews, key: str) -> dict[str, Any]:
     """The last answer about a review."""
     while True:
-        found: dict[str, Any] = msgspec.json.decode(reviews.ask(key, record, "a"))
+        found: dict[str, Any] = msgspec.json.decode(reviews.ask(key, game, "a"))
         if found["state"] == "done":
             return found
         await asyncio.sleep(0)
@@ -61,14 +70,14 @@ async def test_a_thousand_requests_are_bounded_and_know_their_place() -> None:
     places, refused = list[int](), 0
     for n in range(1000):
         try:
-            places.append(msgspec.json.decode(reviews.ask(f"game {n}", record, f"payer {n}"), type=ReviewStatus).ahead)
+            places.append(msgspec.json.decode(reviews.ask(f"game {n}", game, f"payer {n}"), type=ReviewStatus).ahead)
         except Refused as problem:
             refused += problem.code == "unavailable"
     assert places == list(range(MOST_WAITING))
     assert refused == 1000 - MOST_WAITING
     assert len(charged) == MOST_WAITING
     for _ in range(1000):
-        assert msgspec.json.decode(reviews.ask("game 7", record, "anybody"), type=ReviewStatus).ahead == 7
+        assert msgspec.json.decode(reviews.ask("game 7", game, "anybody"), type=ReviewStatus).ahead == 7
     assert len(charged) == MOST_WAITING
     assert len(offload.jobs) <= 1
     offload.go.set()
@@ -80,11 +89,11 @@ async def test_a_thousand_requests_are_bounded_and_know_their_place() -> None:
 async def test_one_payer_has_few_reviews_at_once() -> None:
     reviews = Reviews(Held())
     for n in range(MOST_OF_ONE):
-        reviews.ask(f"game {n}", record, "a")
+        reviews.ask(f"game {n}", game, "a")
     with pytest.raises(Refused) as refused:
-        reviews.ask("another", record, "a")
+        reviews.ask("another", game, "a")
     assert refused.value.code == "too_fast"
-    reviews.ask("another", record, "b")
+    reviews.ask("another", game, "b")
     await reviews.close()
 
 
@@ -92,7 +101,7 @@ async def test_a_failed_review_is_told_and_can_be_asked_for_again() -> None:
     offload = Held()
     reviews = Reviews(offload)
 
-    async def lost() -> str:
+    async def lost() -> Reviewable:
         raise Refused("unknown", "there is no such record")
 
     reviews.ask("lost", lost, "a")
@@ -109,11 +118,11 @@ async def test_an_unforeseen_error_holds_up_no_other_review() -> None:
     offload.go.set()
     reviews = Reviews(offload)
 
-    async def broken() -> str:
+    async def broken() -> Reviewable:
         raise OSError("the disk is gone")
 
     reviews.ask("broken", broken, "a")
-    reviews.ask("another", record, "b")
+    reviews.ask("another", game, "b")
     async with asyncio.timeout(30):
         assert (await done(reviews, "another"))["review"] == {"judged": 3}
     with pytest.raises(Refused, match="could not be made"):
@@ -165,3 +174,31 @@ async def test_a_game_is_reviewed_in_the_worker() -> None:
         assert msgspec.json.encode(progress[-1].review) == msgspec.json.encode(shown(review(text)))
         assert [each.judged for each in progress] == [*sorted(each.judged for each in progress[:-1]), 0]
         assert await registry.archive.review(there.code) == await registry.archive.review(there.code)
+
+
+async def test_the_review_of_a_branch_begins_with_what_its_seats_knew() -> None:
+    async with open_registry() as registry:
+        wish = BranchWish(decision=4, seat=1, name="Ana", others="rookie")
+        made = await registry.branches.open_from_room((await finished(registry)).code, wish)
+        session = await begun(registry, made)
+        await played(registry, made, session)
+        offload = registry.archive.reviews.offload = Held()
+        offload.go.set()
+        while b"done" not in await registry.archive.review(made.room):
+            await asyncio.sleep(0)
+        branch = session.room.branch
+        assert branch is not None
+        assert len(branch.start.remembered) == 3, "two seats and the spectators"
+        judging = [job for job in offload.jobs if isinstance(job, JudgeDecisions)]
+        assert {job.remembered for job in judging} == {branch.start.remembered}
+
+
+def test_the_worker_judges_by_what_the_seats_of_a_branch_knew() -> None:
+    moment, start = start_of(record(recorded()), 60)
+    text = record(play(start.game(moment.rules, moment.seats, seed=5), Random(4)))
+    steps = tuple(replayed(text, None, 0).decisions[:1])
+    worker = OffloadWorker(BytesIO(), BytesIO())
+    found = worker._do(JudgeDecisions(text, steps, start.remembered))
+    judged = list(judgements(text, None, steps, remembered=start.remembered))
+    assert found == Response(msgspec.Raw(msgspec.json.encode(judged)))
+    assert found != worker._do(JudgeDecisions(text, steps))

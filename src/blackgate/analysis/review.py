@@ -74,17 +74,20 @@ def review(
     seed: int = 0,
     seats: Sequence[int] | None = None,
     progress: Progress | None = None,
+    remembered: Sequence[str] = (),
 ) -> Review:
     """Review the game of a record. The edition is taken from `base`, if given.
 
     With `seats`, only their decisions are listed; all are judged, because what others do is a part of every account.
     `progress` is told how many decisions are judged, and how many there are.
+    `remembered` is what the viewers of a branch knew before it (`Start.remembered`).
     RecordError if the record does not replay; CutRecordError if its game is not over.
     """
     played = replayed(record, base, seed)
     wanted = {check_seat(played.rules.players, seat) for seat in seats} if seats is not None else None
     judged: list[Judgement] = []
-    for each in judgements(record, base, played.decisions, playouts=playouts, seed=seed):
+    judging = judgements(record, base, played.decisions, playouts=playouts, seed=seed, remembered=remembered)
+    for each in judging:
         judged.append(each)
         if progress is not None:
             progress(len(judged), len(played.decisions))
@@ -94,10 +97,16 @@ def review(
 
 
 def judgements(
-    record: str, base: Rules | None, wanted: Collection[int], *, playouts: int = PLAYOUTS, seed: int = 0
+    record: str,
+    base: Rules | None,
+    wanted: Collection[int],
+    *,
+    playouts: int = PLAYOUTS,
+    seed: int = 0,
+    remembered: Sequence[str] = (),
 ) -> Iterator[Judgement]:
     """Judge some decisions of a game, by their steps. A decision is judged the same whichever others are."""
-    games = steps(record, base, listen=True)
+    games = steps(record, base, listen=True, remembered=remembered)
     game = next(games)
     judge = Judge(game.rules, max(playouts, FEWEST), seed)
     last, wanted = max(wanted, default=-1), frozenset(wanted)

@@ -70,13 +70,15 @@ def command(
             try:
                 task = Task(read(file), edition, overlays, playouts, seed)
                 with shown(progress, file) as tell, told_by_file(file):
-                    words, viewed = players(task, seat, language)
+                    game = next(steps(task.text, laid_out(task.text, edition, overlays)))
+                    viewed = None if seat is None else seat_of(game, seat, "--seat")
                     found = kept.find(task.text, playouts, seed) or reviewed(task, pool, jobs, tell)
                 kept.keep(task.text, found)
             except (BlackgateError, OSError) as error:
                 code = complain(str(error) if isinstance(error, BlackgateError) else f"{file}: {error.strerror}")
             else:
-                done.append(Reviewed(str(file), words, listed(found, viewed)))
+                words = Words(game.rules, game.seats, None, language)
+                done.append(Reviewed(str(file), words, listed(found, viewed), game.origin is not None))
                 show(done[-1], as_json)
     if len(done) > 1 and not as_json:
         screen().print(totals(done[0].words, [each.review for each in done]))
@@ -121,13 +123,6 @@ def told_by_file(file: Path) -> Iterator[None]:
         raise type(error)(error.what, where, error.right) from None
 
 
-def players(task: Task, seat: str | None, language: str) -> tuple[Words, int | None]:
-    """The words for the players of a record, and the seat whose decisions are listed."""
-    game = next(steps(task.text, laid_out(task.text, task.edition, task.overlays)))
-    words = Words(game.rules, game.seats, None, language)
-    return words, None if seat is None else seat_of(game, seat, "--seat")
-
-
 def listed(found: Review, seat: int | None) -> Review:
     """A review that lists only the decisions of a seat."""
     shown = tuple(each for each in found.decisions if seat in (None, each.seat))
@@ -141,4 +136,4 @@ def show(each: Reviewed, as_json: bool) -> None:
         return
     out = screen()
     out.rule(each.file, align="left", style="dim")
-    show_review(each.words, each.review, out)
+    show_review(each.words, each.review, out, each.is_branch)

@@ -116,7 +116,8 @@ class OffloadWorker:
             case ListDecisions():
                 return _response(replayed(job.record, None, SEED).decisions)
             case JudgeDecisions():
-                return _response(list(judgements(job.record, None, job.steps, seed=SEED)))
+                judged = judgements(job.record, None, job.steps, seed=SEED, remembered=job.remembered)
+                return _response(list(judged))
             case AssembleReview():
                 return _response(_review(job.record, job.judged))
             case MakeBox():

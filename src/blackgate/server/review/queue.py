@@ -27,12 +27,24 @@ MOST_CACHE_BYTES: Final = 16_000_000
 log: Final = logging.getLogger("blackgate.server")
 
 
+@dataclass(frozen=True)
+class Reviewable:
+    """A finished game."""
+
+    record: str
+    remembered: tuple[str, ...] = ()
+    """What its viewers knew before it, if it is a branch: that is not in the record."""
+
+
+ReadGame = Callable[[], Awaitable[Reviewable]]
+
+
 @dataclass(eq=False)
 class Running:
     """A review that waits or is worked on."""
 
     payer: str
-    record: Callable[[], Awaitable[str]]
+    game: ReadGame
     judged: int = 0
     decisions: int = 0
     problem: Refused | None = None
@@ -52,7 +64,7 @@ class Reviews:
         self._size = 0
         self._task: asyncio.Task[None] | None = None
 
-    def ask(self, key: str, record: Callable[[], Awaitable[str]], payer: str) -> bytes:
+    def ask(self, key: str, game: ReadGame, payer: str) -> bytes:
         """How far the review of a game is, as JSON; a new one is queued. Raise Refused if too many wait."""
         if key in self._done:
             self._done.move_to_end(key)
@@ -60,7 +72,7 @@ class Reviews:
         if key in self._failed:
             raise self._failed.pop(key)
         if key not in self._queue:
-            self._enqueue(key, Running(payer, record))
+            self._enqueue(key, Running(payer, game))
         ahead = list(self._queue).index(key)
         mine = self._queue[key]
         state = ReviewStatus(
@@ -93,17 +105,17 @@ class Reviews:
                 self._queue.pop(key, None)
 
     async def _made(self, mine: Running) -> bytes:
-        record = await mine.record()
-        steps = msgspec.json.decode(await self._run(ListDecisions(record), mine), type=tuple[int, ...])
+        game = await mine.game()
+        steps = msgspec.json.decode(await self._run(ListDecisions(game.record), mine), type=tuple[int, ...])
         if len(steps) > MOST_DECISIONS:
             raise Refused("invalid", "this game is too long for a review", "record", f"{MOST_DECISIONS} decisions")
         mine.decisions = len(steps)
         judged: list[msgspec.Raw] = []
         for n in range(0, len(steps), PART):
-            part = await self._run(JudgeDecisions(record, steps[n : n + PART]), mine)
+            part = await self._run(JudgeDecisions(game.record, steps[n : n + PART], game.remembered), mine)
             judged += msgspec.json.decode(part, type=list[msgspec.Raw])
             mine.judged = len(judged)
-        return await self._run(AssembleReview(record, tuple(judged)), mine)
+        return await self._run(AssembleReview(game.record, tuple(judged)), mine)
 
     async def _run(self, job: Job, mine: Running) -> bytes:
         found = await self.offload.run(job, mine.payer)
