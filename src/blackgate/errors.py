@@ -90,6 +90,10 @@ class BotError(BlackgateError):
     """There is no such bot, or it cannot be loaded."""
 
 
+class ReviewError(BlackgateError):
+    """A review that cannot be made as it was asked for."""
+
+
 class ArenaError(BlackgateError):
     """A contest of bots that cannot be played, or a file of one that cannot be gone on with."""
 

@@ -11,9 +11,9 @@ from blackgate import Game, record, rules
 from blackgate.analysis import Review, course, curve, review
 from blackgate.analysis.judgement import Judge
 from blackgate.analysis.replayed import replayed
-from blackgate.analysis.review import judgements
+from blackgate.analysis.review import FEWEST, judgements
 from blackgate.bots import Chance, decide, make
-from blackgate.errors import CutRecordError, RecordError, SeatError
+from blackgate.errors import CutRecordError, RecordError, ReviewError, SeatError
 from blackgate.game.branch import start_of
 from blackgate.game.view import View
 
@@ -95,13 +95,22 @@ def test_the_same_seed_gives_the_same_review_however_it_is_divided() -> None:
 
 def test_progress_is_told_and_seats_are_chosen() -> None:
     told: list[tuple[int, int]] = []
-    found = review(played(2, (), False), playouts=4, seats=[1], progress=lambda done, of: told.append((done, of)))
+    found = review(played(2, (), False), playouts=FEWEST, seats=[1], progress=lambda done, of: told.append((done, of)))
     of = len(reviewed(2, (), False).decisions)
     assert told == [(n + 1, of) for n in range(of)]
     assert {each.seat for each in found.decisions} == {1}
     assert len(found.accounts) == 2
     with pytest.raises(SeatError):
-        review(played(2, (), False), playouts=4, seats=[2])
+        review(played(2, (), False), playouts=FEWEST, seats=[2])
+
+
+def test_the_fewest_playouts_find_mistakes_and_fewer_are_refused() -> None:
+    text = played(2, (), False)
+    wanted = replayed(text, None, 0).decisions
+    assert any(each.verdict != "good" for each in judgements(text, None, wanted, playouts=FEWEST))
+    for refused in (lambda: review(text, playouts=FEWEST - 1), lambda: list(judgements(text, None, [0], playouts=1))):
+        with pytest.raises(ReviewError, match="at least 64"):
+            refused()
 
 
 def test_what_was_taken_back_is_not_judged() -> None:
@@ -122,7 +131,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert len(found.stood) == len(game.choices)
     assert not {*undone, *(step + 1 for step in undone)} & {*found.stood, *found.decisions}
     last = max(undone)
-    judged = list(judgements(text, None, [step for step in found.decisions if step <= last + 3], playouts=8))
+    judged = list(judgements(text, None, [step for step in found.decisions if step <= last + 3], playouts=FEWEST))
     assert all(each.seat == game.deciders[found.stood.index(each.step)] for each in judged)
 
 

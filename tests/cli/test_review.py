@@ -22,7 +22,7 @@ LANGUAGES = ("en", "fr", "it", "de", "es", "nl")
 
 
 def run(*arguments: str | Path, lang: str = "en") -> Result:
-    given = [*map(str, arguments), "--lang", lang, "--playouts", "40"]
+    given = [*map(str, arguments), "--lang", lang, "--playouts", "80"]
     return CliRunner().invoke(gate, ["review", *given], env={"COLUMNS": "140", "NO_COLOR": "1"})
 
 
@@ -118,6 +118,12 @@ def test_the_review_of_a_branch_says_what_its_record_does_not(folder: Path, tmp_
         printed = alone(folder, file, "--html", tmp_path / "page.html", lang=lang).stdout
         assert (note in printed) is expected
         assert (escape(note) in (tmp_path / "page.html").read_text("utf-8")) is expected
+
+
+def test_so_few_playouts_that_nothing_is_found_are_refused(folder: Path) -> None:
+    result = CliRunner().invoke(gate, ["review", str(folder / "a.txt"), "--playouts", "63"])
+    assert result.exit_code == 2
+    assert "64" in result.stderr
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

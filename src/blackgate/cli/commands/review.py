@@ -10,7 +10,7 @@ import msgspec
 from rich.progress import Progress
 
 from blackgate.analysis import Review
-from blackgate.analysis.review import PLAYOUTS
+from blackgate.analysis.review import FEWEST, PLAYOUTS
 from blackgate.cli.commands.arena import bar
 from blackgate.cli.commands.replay import seat_of
 from blackgate.cli.exit_codes import WELL, complain
@@ -35,7 +35,10 @@ from blackgate.lab.arena import cores
 @click.option("--html", metavar="FILE", help="Write a page to keep or share.")
 @click.option("--json", "as_json", is_flag=True, help="Print a line of JSON for each record.")
 @click.option(
-    "--playouts", type=click.IntRange(2, 1_000_000), default=PLAYOUTS, help=f"Playouts for each decision ({PLAYOUTS})."
+    "--playouts",
+    type=click.IntRange(FEWEST, 1_000_000),
+    default=PLAYOUTS,
+    help=f"Playouts for each decision ({PLAYOUTS}).",
 )
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Seed of the sampled worlds (0).")
 @click.option("--jobs", type=click.IntRange(1, 1024), help="Processes to judge with (one per core).")
