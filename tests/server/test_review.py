@@ -26,7 +26,7 @@ from blackgate.server.offload.worker import OffloadWorker
 from blackgate.server.problems import Refused
 from blackgate.server.review import queue
 from blackgate.server.review.messages import ReviewStatus, shown
-from blackgate.server.review.queue import MOST_OF_ONE, MOST_WAITING, Reviewable, Reviews
+from blackgate.server.review.queue import FAILED_SECONDS, MOST_OF_ONE, MOST_WAITING, Reviewable, Reviews
 from blackgate.server.rooms import RoomRegistry
 
 
@@ -97,9 +97,9 @@ async def test_one_payer_has_few_reviews_at_once() -> None:
     await reviews.close()
 
 
-async def test_a_failed_review_is_told_and_can_be_asked_for_again() -> None:
-    offload = Held()
-    reviews = Reviews(offload)
+async def test_a_failed_review_is_told_to_all_and_made_again_after_a_minute() -> None:
+    offload, seconds = Held(), [1000.0]
+    reviews = Reviews(offload, lambda: seconds[0])
 
     async def lost() -> Reviewable:
         raise Refused("unknown", "there is no such record")
@@ -107,8 +107,12 @@ async def test_a_failed_review_is_told_and_can_be_asked_for_again() -> None:
     reviews.ask("lost", lost, "a")
     while offload.jobs or reviews._queue:
         await asyncio.sleep(0)
-    with pytest.raises(Refused, match="no such record"):
-        reviews.ask("lost", lost, "a")
+    for n in range(9):
+        seconds[0] = 1000.0 + n * FAILED_SECONDS / 9
+        with pytest.raises(Refused, match="no such record"):
+            reviews.ask("lost", lost, f"payer {n}")
+    assert not reviews._queue
+    seconds[0] = 1001.0 + FAILED_SECONDS
     assert b"working" in reviews.ask("lost", lost, "a")
     await reviews.close()
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ MOST_WAITING: Final = 32
 MOST_OF_ONE: Final = 2
 """Reviews of one payer that wait or are worked on."""
 MOST_CACHE_BYTES: Final = 16_000_000
+FAILED_SECONDS: Final = 60.0
+"""How long a failure is told to all who ask, before the next one begins the review again."""
 
 log: Final = logging.getLogger("blackgate.server")
 
@@ -51,15 +54,16 @@ class Running:
 
 
 class Reviews:
-    """Reviews by the key of their game. What is done is cached; what failed is told to the next who asks."""
+    """Reviews by the key of their game. What is done is cached, and a failure for a minute."""
 
-    def __init__(self, offload: Offload | None = None) -> None:
-        self.offload = offload or Offload(COMMAND)
+    def __init__(self, offload: Offload | None = None, now: Callable[[], float] = time.monotonic) -> None:
+        self.offload, self._now = offload or Offload(COMMAND), now
         self.charge: Charge = free_of_charge
         """Set by the web layer, which limits what an address may ask for."""
         self._queue: OrderedDict[str, Running] = OrderedDict()
         """The one that is worked on comes first."""
-        self._failed: OrderedDict[str, Refused] = OrderedDict()
+        self._failed: OrderedDict[str, tuple[float, Refused]] = OrderedDict()
+        """What failed, and until when that is told."""
         self._done: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._task: asyncio.Task[None] | None = None
@@ -69,8 +73,9 @@ class Reviews:
         if key in self._done:
             self._done.move_to_end(key)
             return self._done[key]
-        if key in self._failed:
-            raise self._failed.pop(key)
+        until, problem = self._failed.get(key, (0.0, None))
+        if problem is not None and self._now() < until:
+            raise problem.with_traceback(None)
         if key not in self._queue:
             self._enqueue(key, Running(payer, game))
         ahead = list(self._queue).index(key)
@@ -130,7 +135,8 @@ class Reviews:
             self._size -= len(self._done.popitem(last=False)[1])
 
     def _fail(self, key: str, problem: Refused) -> None:
-        self._failed[key] = problem
+        self._failed[key] = self._now() + FAILED_SECONDS, problem
+        self._failed.move_to_end(key)
         while len(self._failed) > MOST_WAITING:
             self._failed.popitem(last=False)
 
