@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from tests.game.record_games import play, recorded
 from tests.server.finished_rooms import finished
-from tests.server.in_memory import SeatedRoom, open_registry, seated
+from tests.server.in_memory import ManualClock, SeatedRoom, open_registry, seated
 from tests.server.test_branches import begun, played
+from tests.server.test_retention import limits, put_away
 from tests.server.web.servers import SHORT, bearer, client_of, open_app
 
 from blackgate.analysis import review
@@ -19,7 +20,7 @@ from blackgate.analysis.review import judgements
 from blackgate.game.branch import start_of
 from blackgate.game.record import record
 from blackgate.server.branches import BranchWish
-from blackgate.server.commands import Begin
+from blackgate.server.commands import Begin, Command, Delete
 from blackgate.server.offload.pool import Offload
 from blackgate.server.offload.protocol import AssembleReview, Job, JudgeDecisions, ListDecisions, Response, Result
 from blackgate.server.offload.worker import OffloadWorker
@@ -28,6 +29,7 @@ from blackgate.server.review import queue
 from blackgate.server.review.messages import ReviewStatus, shown
 from blackgate.server.review.queue import FAILED_SECONDS, MOST_OF_ONE, MOST_WAITING, Reviewable, Reviews
 from blackgate.server.rooms import RoomRegistry
+from blackgate.server.store.base import DAY
 
 
 async def game() -> Reviewable:
@@ -178,6 +180,62 @@ async def test_a_game_is_reviewed_in_the_worker() -> None:
         assert msgspec.json.encode(progress[-1].review) == msgspec.json.encode(shown(review(text)))
         assert [each.judged for each in progress] == [*sorted(each.judged for each in progress[:-1]), 0]
         assert await registry.archive.review(there.code) == await registry.archive.review(there.code)
+
+
+async def reviewed(registry: RoomRegistry, code: str) -> bytes:
+    """The review of a finished game; the worker answers at once."""
+    offload = registry.archive.reviews.offload = Held()
+    offload.go.set()
+    while b"done" not in (found := await registry.archive.review(code)):
+        await asyncio.sleep(0)
+    return found
+
+
+async def deleted(registry: RoomRegistry, there: SeatedRoom) -> None:
+    await registry.command(there.code, there.host, Command("gone", there.session.room.version, Delete()))
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+async def test_of_a_table_that_was_deleted_meanwhile_no_review_is_kept(is_begun: bool) -> None:
+    async with open_registry() as registry:
+        there, busy = await finished(registry), await finished(registry)
+        offload, reviews = Held(), registry.archive.reviews
+        reviews.offload = offload
+        for code in [there.code] if is_begun else [busy.code, there.code]:
+            await registry.archive.review(code)
+        while not offload.jobs:
+            await asyncio.sleep(0)
+        await deleted(registry, there)
+        offload.go.set()
+        while reviews._queue:
+            await asyncio.sleep(0)
+        assert [key.split()[0] for key in reviews._done] == ([] if is_begun else [busy.code])
+        judged = sum(isinstance(job, JudgeDecisions) for job in offload.jobs)
+        assert judged == 1, "only of the game that was there"
+        with pytest.raises(Refused, match="no such room"):
+            await registry.archive.review(there.code)
+
+
+async def test_the_review_goes_with_its_table() -> None:
+    async with open_registry() as registry:
+        there, other = await finished(registry), await finished(registry)
+        for code in (there.code, other.code):
+            await reviewed(registry, code)
+        reviews = registry.archive.reviews
+        await deleted(registry, there)
+        assert [key.split()[0] for key in reviews._done] == [other.code]
+        assert reviews._size == sum(map(len, reviews._done.values())) > 0
+
+
+async def test_the_review_goes_when_the_time_of_its_table_is_up() -> None:
+    watch = ManualClock()
+    async with open_registry(watch, limits=limits(tables=1)) as registry:
+        there = await finished(registry)
+        await reviewed(registry, there.code)
+        await put_away(registry, there.code)
+        watch.ms += DAY + 1
+        assert await registry.retention.sweep() == 1
+        assert not registry.archive.reviews._done
 
 
 async def test_the_review_of_a_branch_begins_with_what_its_seats_knew() -> None:

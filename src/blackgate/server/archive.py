@@ -182,12 +182,20 @@ class Archive:
 
     async def review(self, code: str, payer: str = "") -> bytes:
         """How far the review of a finished game is, as JSON; it begins when somebody asks."""
-        session = await self._finished(code)
-        return self.reviews.ask(_game_key(session.room), partial(self._reviewable, session), payer)
+        key = _game_key((await self._finished(code)).room)
+        return self.reviews.ask(key, partial(self._reviewable, code, key), payer)
 
-    async def _reviewable(self, session: RoomSession) -> Reviewable:
+    async def _reviewable(self, code: str, key: str) -> Reviewable:
+        """The game of a room, looked up again when its review is made: the room may have been deleted meanwhile."""
+        session = await self._finished(code)
+        if _game_key(session.room) != key:
+            raise Refused("conflict", "this game has changed meanwhile", "room", "ask for its review again")
         branch = session.room.branch
         return Reviewable(await self._record(session), branch.start.remembered if branch is not None else ())
+
+    def forget(self, code: str) -> None:
+        """A room was deleted: drop the reviews of its games."""
+        self.reviews.drop(f"{code} ")
 
     async def review_imported(self, name: str, payer: str = "") -> bytes:
         """The same for an imported record."""

@@ -120,12 +120,19 @@ class Reviews:
             part = await self._run(JudgeDecisions(game.record, steps[n : n + PART], game.remembered), mine)
             judged += msgspec.json.decode(part, type=list[msgspec.Raw])
             mine.judged = len(judged)
-        return await self._run(AssembleReview(game.record, tuple(judged)), mine)
+        made = await self._run(AssembleReview(game.record, tuple(judged)), mine)
+        await mine.game()  # if it was deleted meanwhile, nothing is kept
+        return made
 
     async def _run(self, job: Job, mine: Running) -> bytes:
         found = await self.offload.run(job, mine.payer)
         assert isinstance(found, Response)  # noqa: S101  (the worker's answer to these jobs)
         return bytes(found.body)
+
+    def drop(self, prefix: str) -> None:
+        """Forget what is done whose key begins so."""
+        for key in [each for each in self._done if each.startswith(prefix)]:
+            self._size -= len(self._done.pop(key))
 
     def _keep(self, key: str, review: bytes) -> None:
         done = msgspec.json.encode({"state": "done", "review": msgspec.Raw(review)})
