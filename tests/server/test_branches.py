@@ -1,5 +1,6 @@
 """Branches at a table: who may open them, what they begin with, and what they reveal."""
 
+from collections.abc import AsyncIterator
 from random import Random
 
 import msgspec
@@ -14,7 +15,7 @@ from blackgate.game.branch import check_branch
 from blackgate.game.record import record as record_of
 from blackgate.game.record import replay, verify
 from blackgate.server.branches import BranchWish
-from blackgate.server.commands import Begin, Choose, Command, Delete, Rematch, Undo
+from blackgate.server.commands import Begin, Choose, Command, Delete, HandOver, Rematch, Undo
 from blackgate.server.lobby import open_rooms
 from blackgate.server.messages import Created
 from blackgate.server.problems import Refused
@@ -146,6 +147,27 @@ async def test_rights_over_the_network(is_private: bool) -> None:
         assert len(listed) == (2 if is_private else 4)
         made = await state.registry.session(listed[0]["room"])
         assert made.room.settings.private is is_private
+
+
+@pytest.mark.parametrize("is_handed_over", [False, True])
+async def test_a_key_that_is_lost_while_the_body_comes_opens_no_branch(is_handed_over: bool) -> None:
+    """The game ends before the body does, perhaps with another person in the seat."""
+    async with open_app() as state, client_of(state, "192.0.2.7") as client:
+        there = await seated(state.registry, msgspec.structs.replace(QUICK, private=True))
+        player, body = there.clients[1], msgspec.json.encode(WISH)
+        headers = {**bearer(player.key), "content-type": "application/json"}
+
+        async def sent() -> AsyncIterator[bytes]:
+            yield body[:9]
+            if is_handed_over:
+                done = await state.registry.command(there.code, player.key, Command("over", 0, HandOver("Heir")))
+                player.key = str(done.result["key"])
+            await there.play(10_000, Random(1))
+            yield body[9:]
+
+        answer = await client.post(f"/api/rooms/{there.code}/branches", headers=headers, content=sent())
+        assert answer.status_code == (403 if is_handed_over else 201)
+        assert state.registry.room_count == (1 if is_handed_over else 2)
 
 
 async def test_an_uploaded_record_lists_no_private_branches() -> None:
