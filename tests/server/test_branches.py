@@ -1,5 +1,6 @@
 """Branches at a table: who may open them, what they begin with, and what they reveal."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -204,6 +205,40 @@ async def test_branches_are_listed_by_name_the_newest_first() -> None:
         assert session.room.settings.title == host.title
         name = await registry.archive.import_record(await registry.archive.record(there.code))
         assert (await registry.branches.list_of_record(name)).branches == found, "the same game"
+
+
+async def test_a_branch_has_the_phase_of_its_room() -> None:
+    async with open_registry() as registry:
+        there, phases = await finished(registry), []
+        made = await registry.branches.open_from_room(there.code, WISH)
+        session = await registry.session(made.room)
+        assert all(chair.is_taken for chair in session.room.chairs)
+
+        async def note() -> None:
+            await session.wait_durable()
+            (found,) = (await registry.branches.list_of_room(there.code)).branches
+            phases.append((found.phase, session.room.phase))
+
+        await note()
+        await begun(registry, made)
+        await note()
+        await played(registry, made, session)
+        await note()
+        assert phases == [("open", "open"), ("playing", "playing"), ("over", "over")]
+
+
+async def test_of_a_record_whose_game_goes_on_nothing_is_made() -> None:
+    """Like a room whose game goes on: it is no wrong request, it comes too early."""
+    async with open_app() as state, client_of(state) as client:
+        name = await state.registry.archive.import_record(record_of(recorded(most=40), private=True))
+        path, wish = f"/api/records/{name}", msgspec.to_builtins(WISH)
+        await client.get(f"{path}/review")
+        while state.registry.archive.reviews._queue:
+            await asyncio.sleep(0.01)
+        for method, part in (("GET", "course"), ("GET", "review"), ("POST", "branches")):
+            answer = await client.request(method, f"{path}/{part}", json=wish if method == "POST" else None)
+            assert (answer.status_code, answer.json()["code"]) == (409, "conflict"), part
+            assert "not over" in answer.json()["what"]
 
 
 async def test_an_imported_record_branches() -> None:

@@ -84,7 +84,7 @@ def review(
     With `seats`, only their decisions are listed; all are judged, because what others do is a part of every account.
     `progress` is told how many decisions are judged, and how many there are.
     `remembered` is what the viewers of a branch knew before it (`Start.remembered`).
-    RecordError if the record does not replay; CutRecordError if its game is not over; ReviewError if so few playouts
+    RecordError if the record does not replay; NotOverError if its game is not over; ReviewError if so few playouts
     could not tell a mistake.
     """
     check_playouts(playouts)

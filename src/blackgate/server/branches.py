@@ -160,10 +160,12 @@ class BranchRegistry:
 
 
 def _listed(found: Sequence[tuple[str, str, bytes]]) -> Branches:
-    """The list, from what the store has of each branch."""
+    """The list, from what the store has of each branch. A branch without a free seat is still open: it can begin."""
     return Branches(
         tuple(
-            msgspec.structs.replace(msgspec.json.decode(body, type=Branch), room=room, phase=phase)
+            msgspec.structs.replace(
+                msgspec.json.decode(body, type=Branch), room=room, phase="open" if phase == "full" else phase
+            )
             for room, phase, body in found
         )
     )
