@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.game.record_games import recorded
 from tests.server.finished_rooms import QUICK, finished
-from tests.server.in_memory import connected, open_registry, seated
+from tests.server.in_memory import ManualClock, connected, open_registry, seated
 from tests.server.web.servers import bearer, client_of, open_app
 
 from blackgate.errors import BlackgateError
@@ -189,20 +189,20 @@ async def test_an_uploaded_record_lists_no_private_branches() -> None:
 
 
 async def test_branches_are_listed_by_name_the_newest_first() -> None:
-    async with open_registry() as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         there = await finished(registry)
-        rooms = []
-        for title in ("First", "Second"):
+        titles, rooms = ["Second", "Fourth", "First", "Third"], list[str]()
+        for title in titles:
+            watch.ms += 1
             wish = msgspec.structs.replace(WISH, title=title, others="open")
             rooms.append((await registry.branches.open_from_room(there.code, wish)).room)
         found = (await registry.branches.list_of_room(there.code)).branches
-        assert sorted(each.title for each in found) == ["First", "Second"]
-        assert {each.room for each in found} == set(rooms)
+        assert [(each.title, each.room) for each in reversed(found)] == list(zip(titles, rooms, strict=True))
         assert {each.phase for each in found} == {"open"}
         assert await open_rooms(registry._store) == (), "they are not in the lobby"
         session = await registry.session(rooms[0])
-        host = next(each for each in found if each.title == "First")
-        assert session.room.settings.title == host.title
+        assert session.room.settings.title == titles[0]
         name = await registry.archive.import_record(await registry.archive.record(there.code))
         assert (await registry.branches.list_of_record(name)).branches == found, "the same game"
 
