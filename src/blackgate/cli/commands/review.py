@@ -61,7 +61,7 @@ def command(
 ) -> int:
     """Review finished games: play and luck, turning points, mistakes.
 
-    RECORD is a file or a folder of records. Finished reviews are kept: run the same command again to go on.
+    RECORD is a file or a folder of records. Finished reviews are kept: the same command goes on with the next game.
     A record that cannot be reviewed is named on the error stream, and the exit code is 2.
     """
     kept, jobs, done = KeptReviews(Path(keep) if keep else None), jobs or cores(), list[Reviewed]()
