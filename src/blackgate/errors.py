@@ -66,6 +66,10 @@ class CutRecordError(RecordError):
     """A record that stops before the end of its game: a part of the file is missing, or the game was not over."""
 
 
+class NotOverError(CutRecordError, BranchError):
+    """A record that is sound, but its game goes on, and this takes a finished one."""
+
+
 class ForeignRecordError(RecordError):
     """A record of an edition, or of a version of the format, that is not at hand."""
 
@@ -88,6 +92,10 @@ class SpeechError(BlackgateError):
 
 class BotError(BlackgateError):
     """There is no such bot, or it cannot be loaded."""
+
+
+class ReviewError(BlackgateError):
+    """A review that cannot be made as it was asked for."""
 
 
 class ArenaError(BlackgateError):

@@ -3,14 +3,18 @@
 import msgspec
 import pytest
 from librt.vecs import vec
+from tests.game.record_games import recorded
 
-from blackgate import Game, imagine, rules
+from blackgate import Game, record, rules
 from blackgate.analysis import Judgement, Verdict
 from blackgate.analysis.judgement import AGAIN, Judge, verdict
+from blackgate.analysis.review import FEWEST, judgements
 from blackgate.bots import Chance, decide, make
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.evaluation.comparison import Rival
 from blackgate.evaluation.tree_search import Node
+from blackgate.game.branch import start_of
+from blackgate.game.record import steps
 from blackgate.game.view import View
 from blackgate.speech import Speaker
 
@@ -79,17 +83,26 @@ def test_a_threat_is_judged_with_a_note() -> None:
 
 
 def test_it_depends_on_nothing_the_seat_could_not_know() -> None:
-    game = Game(SETTING, seed=5)
-    view = game.view(game.seat, memory=True)
-    hands = [tuple(player.hand) for player in game.state.players]
-    world = next(world for world in (imagine(view, n) for n in range(9)) if hands != hand_list(world))
-    chosen = game.legal()[0]
-    both = [Judge(SETTING, 100, 0).judge(0, each.view(game.seat, memory=True), chosen) for each in (game, world)]
-    assert both[0] == both[1]
+    """Games in which the others hold other cards, as far as the seat can tell the same ones, are judged the same."""
+    text, step, knower = decision()
+    found, hands = list[list[Judgement]](), list[list[object]]()
+    for draw in range(4):
+        moment, start = start_of(text, step, knower, draw)
+        game = start.game(moment.rules, moment.seats, seed=5)
+        hands.append([seat["hand"] for seat in game.to_dict()["seats"]])
+        game.apply(game.legal()[0])
+        found.append(list(judgements(record(game), None, [0], playouts=FEWEST, remembered=start.remembered)))
+    assert all(each != hands[0] for each in hands[1:])
+    assert all(each == found[0] for each in found)
+    assert found[0][0].seat == knower
+    assert found[0][0].errors, "there was something to measure"
 
 
-def hand_list(game: Game) -> list[tuple[int, ...]]:
-    return [tuple(player.hand) for player in game.state.players]
+def decision() -> tuple[str, int, int]:
+    """The record of a finished game, a step in the middle, and the seat that has several options there."""
+    text = record(recorded())
+    games = ((step, game) for step, game in enumerate(steps(text)) if step > 40 and not game.over)
+    return next((text, step, game.seat) for step, game in games if len(game.legal()) > 3)
 
 
 def measured(gains: list[float]) -> Judgement:

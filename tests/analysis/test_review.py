@@ -1,16 +1,21 @@
 """The review of a game: the accounts add up, decisions are judged once and from a view, luck is what chance made."""
 
 from functools import cache
+from random import Random
 
 import msgspec
 import pytest
+from tests.game.record_games import recorded
 
 from blackgate import Game, record, rules
 from blackgate.analysis import Review, course, curve, review
+from blackgate.analysis.judgement import Judge
 from blackgate.analysis.replayed import replayed
-from blackgate.analysis.review import judgements
+from blackgate.analysis.review import FEWEST, judgements
 from blackgate.bots import Chance, decide, make
-from blackgate.errors import CutRecordError, RecordError, SeatError
+from blackgate.errors import CutRecordError, RecordError, ReviewError, SeatError
+from blackgate.game.branch import start_of
+from blackgate.game.view import View
 
 SETTINGS = [(2, (), False), (4, (), True), (6, ("michel", "warden", "ward"), False)]
 FEW = 80
@@ -90,13 +95,22 @@ def test_the_same_seed_gives_the_same_review_however_it_is_divided() -> None:
 
 def test_progress_is_told_and_seats_are_chosen() -> None:
     told: list[tuple[int, int]] = []
-    found = review(played(2, (), False), playouts=4, seats=[1], progress=lambda done, of: told.append((done, of)))
+    found = review(played(2, (), False), playouts=FEWEST, seats=[1], progress=lambda done, of: told.append((done, of)))
     of = len(reviewed(2, (), False).decisions)
     assert told == [(n + 1, of) for n in range(of)]
     assert {each.seat for each in found.decisions} == {1}
     assert len(found.accounts) == 2
     with pytest.raises(SeatError):
-        review(played(2, (), False), playouts=4, seats=[2])
+        review(played(2, (), False), playouts=FEWEST, seats=[2])
+
+
+def test_the_fewest_playouts_find_mistakes_and_fewer_are_refused() -> None:
+    text = played(2, (), False)
+    wanted = replayed(text, None, 0).decisions
+    assert any(each.verdict != "good" for each in judgements(text, None, wanted, playouts=FEWEST))
+    for refused in (lambda: review(text, playouts=FEWEST - 1), lambda: list(judgements(text, None, [0], playouts=1))):
+        with pytest.raises(ReviewError, match="at least 64"):
+            refused()
 
 
 def test_what_was_taken_back_is_not_judged() -> None:
@@ -117,7 +131,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert len(found.stood) == len(game.choices)
     assert not {*undone, *(step + 1 for step in undone)} & {*found.stood, *found.decisions}
     last = max(undone)
-    judged = list(judgements(text, None, [step for step in found.decisions if step <= last + 3], playouts=8))
+    judged = list(judgements(text, None, [step for step in found.decisions if step <= last + 3], playouts=FEWEST))
     assert all(each.seat == game.deciders[found.stood.index(each.step)] for each in judged)
 
 
@@ -172,3 +186,16 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 def test_a_review_travels_as_json() -> None:
     found = reviewed(4, (), True)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_decisions_of_a_branch_are_judged_by_what_its_seats_knew_before() -> None:
+    moment, start = start_of(record(recorded()), 60)
+    game, dice, views = start.game(moment.rules, moment.seats, seed=5), Random(4), dict[int, View]()
+    while not game.over:
+        views[len(game.choices)] = game.view(game.seat, memory=True)
+        game.apply(dice.choice(game.legal()))
+    text, judge = record(game), Judge(game.rules, FEW, 0)
+    wanted = replayed(text, None, 0).decisions[:4]
+    known = list(judgements(text, None, wanted, playouts=FEW, remembered=start.remembered))
+    assert known == [judge.judge(step, views[step], game.choices[step]) for step in wanted]
+    assert known != list(judgements(text, None, wanted, playouts=FEW)), "the record alone does not say it"

@@ -157,6 +157,15 @@ def test_a_contest_ends_when_it_is_clear(tmp_path: Path) -> None:
     assert Path(file).read_bytes() == kept, "what is clear already is not played again"
 
 
+def test_a_sequential_test_counts_wanted_games_only(tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    longer = result("--until", "10,60", "--jobs", "1", "--out", file)
+    assert longer["test"]["accepted"] == 0.1
+    shorter = result("--until", "10,60", "--jobs", "1", "--out", file, "--games", "4")
+    assert (shorter["games"], shorter["sets"]) == (4, 2)
+    assert (shorter["test"]["sets"], shorter["test"]["accepted"]) == (2, None)
+
+
 def test_a_test_that_is_not_decided_says_so() -> None:
     said = run(*SMALL, "--until", "49,51", "--games", "4", "--jobs", "1")
     assert "Sequential test, 49 % or 51 %: undecided after 2 deals" in said.stdout
@@ -166,6 +175,7 @@ def test_a_test_that_is_not_decided_says_so() -> None:
 @pytest.mark.parametrize(
     ("until", "told"),
     [
+        ("", "not two win rates"),
         ("25", "not two win rates"),
         ("a,b", "not two win rates"),
         ("30,25", "told apart"),

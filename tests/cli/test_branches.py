@@ -53,6 +53,8 @@ def test_bots_play_on_to_the_end(game: Path, tmp_path: Path) -> None:
         (["--from", "{game}@3", "--as", "Zoe"], "no player is called"),
         (["--from", "{game}@3", "--players", "3"], "keeps its seats"),
         (["--from", "{game}@3", "--watch", "--known"], "what one seat knew"),
+        (["--from", "{game}@3", "--watch", "--as", "P2"], "the seat of a person"),
+        (["--from", "{game}@3", "--watch", "--as", "Zoe"], "the seat of a person"),
         (["--from", "{game}.no@3"], "there is no such file"),
         (["--as", "P2"], "add --from"),
         (["--known"], "add --from"),

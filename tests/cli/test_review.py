@@ -1,22 +1,36 @@
 """`blackgate review`: folders, what is kept, the page, JSON, and a sentence for each record that cannot be reviewed."""
 
 import json
+import re
+from html import escape
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from blackgate import Game, Seat, record, rules
+from blackgate import Game, Seat, branch, record, rules
+from blackgate.analysis import Review
 from blackgate.bots import Chance, decide, make
 from blackgate.cli import gate
 from blackgate.cli.commands import review as command
 from blackgate.cli.reviews import judging
+from blackgate.cli.reviews.kept import KeptReviews
+from blackgate.cli.reviews.report import tenths
+from blackgate.cli.words import Words
+from blackgate.game.record import count
 
 HOSTILE = "<b>Ana & Bo</b>"
+PLAYOUTS = "200"
+"""Enough to find mistakes of Rookies."""
+
+
+LANGUAGES = ("en", "fr", "it", "de", "es", "nl")
 
 
 def run(*arguments: str | Path, lang: str = "en") -> Result:
-    given = [*map(str, arguments), "--lang", lang, "--playouts", "40"]
+    given = [*map(str, arguments), "--lang", lang, "--playouts", PLAYOUTS]
     return CliRunner().invoke(gate, ["review", *given], env={"COLUMNS": "140", "NO_COLOR": "1"})
 
 
@@ -100,7 +114,67 @@ def test_the_page_tells_the_moments_of_luck(folder: Path, tmp_path: Path) -> Non
         assert printed.count(f"· {name}: ") == text.count(f"<em>{name}</em><br>") > 0
 
 
-@pytest.mark.parametrize("lang", ["fr", "it", "de", "es", "nl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_mistakes_are_told_in_every_language(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    flaws = flaws_of(folder)
+    monkeypatch.setattr(judging.Task, "judge", lambda *_: pytest.fail("judged again"))
+    page = tmp_path / "page.html"
+    printed = alone(folder, folder / "a.txt", "--html", page, lang=lang).stdout
+    told = page.read_text("utf-8")
+    words = Words(rules(players=2), (Seat(HOSTILE), Seat("Bob")), None, lang)
+    for each in flaws:
+        name, loss = words.says(f"verdict-{each['verdict']}"), tenths(words, each["loss"])
+        line = next(
+            line for line in printed.splitlines() if line.endswith(f" @{each['step']}") and f" {name}, " in line
+        )
+        assert loss in line
+        assert f'<span class="{each["verdict"]}">{escape(f"{name}, {loss}")}' in told
+    assert told.count("<span class=") == len(flaws)
+    assert words.says("review-flawless") not in printed + told
+    assert not re.search(r"(thought|review|label|verdict|cause)-[a-z]", printed), "every message is in words"
+
+
+def flaws_of(folder: Path) -> list[dict[str, Any]]:
+    """The decisions of the game with a verdict, of several kinds."""
+    found = json.loads(alone(folder, folder / "a.txt", "--json").stdout)["review"]["decisions"]
+    flaws = [each for each in found if each["verdict"] != "good"]
+    assert {"inaccuracy", "mistake"} <= {each["verdict"] for each in flaws}
+    return flaws
+
+
+def test_without_mistakes_it_says_so(folder: Path, tmp_path: Path) -> None:
+    kept = alone(folder, folder / "a.txt", "--json").stdout
+    found = msgspec.json.decode(msgspec.json.encode(json.loads(kept)["review"]), type=Review)
+    good = [each for each in found.decisions if each.verdict == "good"]
+    KeptReviews(tmp_path).keep((folder / "a.txt").read_text("utf-8"), msgspec.structs.replace(found, decisions=good))
+    printed = run(folder / "a.txt", "--html", tmp_path / "page.html", "--keep", tmp_path).stdout
+    assert "No decision was clearly worse" in printed
+    assert "<span class=" not in (tmp_path / "page.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_review_of_a_branch_says_what_its_record_does_not(folder: Path, tmp_path: Path, lang: str) -> None:
+    text = (folder / "a.txt").read_text("utf-8")
+    game = branch(text, count(text) - 3, seed=5)
+    while not game.over:
+        game.apply(game.legal()[0])
+    (tmp_path / "branch.txt").write_text(record(game), "utf-8")
+    note = Words(game.rules, game.seats, None, lang).says("review-branch")
+    for file, expected in ((tmp_path / "branch.txt", True), (folder / "a.txt", False)):
+        printed = alone(folder, file, "--html", tmp_path / "page.html", lang=lang).stdout
+        assert (note in printed) is expected
+        assert (escape(note) in (tmp_path / "page.html").read_text("utf-8")) is expected
+
+
+def test_so_few_playouts_that_nothing_is_found_are_refused(folder: Path) -> None:
+    result = CliRunner().invoke(gate, ["review", str(folder / "a.txt"), "--playouts", "63"])
+    assert result.exit_code == 2
+    assert "64" in result.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_every_language_says_it(folder: Path, tmp_path: Path, lang: str) -> None:
     english = alone(folder, folder / "a.txt").stdout
     result = alone(folder, folder / "a.txt", "--html", tmp_path / "page.html", lang=lang)

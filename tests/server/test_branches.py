@@ -1,12 +1,14 @@
 """Branches at a table: who may open them, what they begin with, and what they reveal."""
 
+import asyncio
+from collections.abc import AsyncIterator
 from random import Random
 
 import msgspec
 import pytest
 from tests.game.record_games import recorded
 from tests.server.finished_rooms import QUICK, finished
-from tests.server.in_memory import connected, open_registry, seated
+from tests.server.in_memory import ManualClock, connected, open_registry, seated
 from tests.server.web.servers import bearer, client_of, open_app
 
 from blackgate.errors import BlackgateError
@@ -14,7 +16,7 @@ from blackgate.game.branch import check_branch
 from blackgate.game.record import record as record_of
 from blackgate.game.record import replay, verify
 from blackgate.server.branches import BranchWish
-from blackgate.server.commands import Begin, Choose, Command, Delete, Rematch, Undo
+from blackgate.server.commands import Begin, Choose, Command, Delete, HandOver, Rematch, Undo
 from blackgate.server.lobby import open_rooms
 from blackgate.server.messages import Created
 from blackgate.server.problems import Refused
@@ -148,23 +150,95 @@ async def test_rights_over_the_network(is_private: bool) -> None:
         assert made.room.settings.private is is_private
 
 
+@pytest.mark.parametrize("is_handed_over", [False, True])
+async def test_a_key_that_is_lost_while_the_body_comes_opens_no_branch(is_handed_over: bool) -> None:
+    """The game ends before the body does, perhaps with another person in the seat."""
+    async with open_app() as state, client_of(state, "192.0.2.7") as client:
+        there = await seated(state.registry, msgspec.structs.replace(QUICK, private=True))
+        player, body = there.clients[1], msgspec.json.encode(WISH)
+        headers = {**bearer(player.key), "content-type": "application/json"}
+
+        async def sent() -> AsyncIterator[bytes]:
+            yield body[:9]
+            if is_handed_over:
+                done = await state.registry.command(there.code, player.key, Command("over", 0, HandOver("Heir")))
+                player.key = str(done.result["key"])
+            await there.play(10_000, Random(1))
+            yield body[9:]
+
+        answer = await client.post(f"/api/rooms/{there.code}/branches", headers=headers, content=sent())
+        assert answer.status_code == (403 if is_handed_over else 201)
+        assert state.registry.room_count == (1 if is_handed_over else 2)
+
+
+async def test_an_uploaded_record_lists_no_private_branches() -> None:
+    """Everybody may read an uploaded record, and it names the same game as the private room."""
+    async with open_app() as state, client_of(state, "192.0.2.7") as client:
+        there = await seated(state.registry, msgspec.structs.replace(QUICK, private=True))
+        await there.play(10_000, Random(1))
+        name = await state.registry.archive.import_record(await state.registry.archive.record(there.code))
+        host, wish = bearer(there.host), msgspec.to_builtins(msgspec.structs.replace(WISH, others="open"))
+        hidden = await client.post(f"/api/rooms/{there.code}/branches", headers=host, json=wish)
+        shown = await client.post(f"/api/records/{name}/branches", json=wish)
+        hidden_room, shown_room = hidden.json()["room"], shown.json()["room"]
+        for key in ("", there.host):
+            listed = (await client.get(f"/api/records/{name}/branches", headers=bearer(key))).json()["branches"]
+            assert [each["room"] for each in listed] == [shown_room]
+        listed = (await client.get(f"/api/rooms/{there.code}/branches", headers=host)).json()["branches"]
+        assert {each["room"] for each in listed} == {hidden_room, shown_room}
+
+
 async def test_branches_are_listed_by_name_the_newest_first() -> None:
-    async with open_registry() as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         there = await finished(registry)
-        rooms = []
-        for title in ("First", "Second"):
+        titles, rooms = ["Second", "Fourth", "First", "Third"], list[str]()
+        for title in titles:
+            watch.ms += 1
             wish = msgspec.structs.replace(WISH, title=title, others="open")
             rooms.append((await registry.branches.open_from_room(there.code, wish)).room)
         found = (await registry.branches.list_of_room(there.code)).branches
-        assert sorted(each.title for each in found) == ["First", "Second"]
-        assert {each.room for each in found} == set(rooms)
+        assert [(each.title, each.room) for each in reversed(found)] == list(zip(titles, rooms, strict=True))
         assert {each.phase for each in found} == {"open"}
         assert await open_rooms(registry._store) == (), "they are not in the lobby"
         session = await registry.session(rooms[0])
-        host = next(each for each in found if each.title == "First")
-        assert session.room.settings.title == host.title
+        assert session.room.settings.title == titles[0]
         name = await registry.archive.import_record(await registry.archive.record(there.code))
         assert (await registry.branches.list_of_record(name)).branches == found, "the same game"
+
+
+async def test_a_branch_has_the_phase_of_its_room() -> None:
+    async with open_registry() as registry:
+        there, phases = await finished(registry), []
+        made = await registry.branches.open_from_room(there.code, WISH)
+        session = await registry.session(made.room)
+        assert all(chair.is_taken for chair in session.room.chairs)
+
+        async def note() -> None:
+            await session.wait_durable()
+            (found,) = (await registry.branches.list_of_room(there.code)).branches
+            phases.append((found.phase, session.room.phase))
+
+        await note()
+        await begun(registry, made)
+        await note()
+        await played(registry, made, session)
+        await note()
+        assert phases == [("open", "open"), ("playing", "playing"), ("over", "over")]
+
+
+async def test_of_a_record_whose_game_goes_on_nothing_is_made() -> None:
+    """Like a room whose game goes on: it is no wrong request, it comes too early."""
+    async with open_app() as state, client_of(state) as client:
+        name = await state.registry.archive.import_record(record_of(recorded(most=40), private=True))
+        path, wish = f"/api/records/{name}", msgspec.to_builtins(WISH)
+        await client.get(f"{path}/review")
+        while state.registry.archive.reviews._queue:
+            await asyncio.sleep(0.01)
+        for method, part in (("GET", "course"), ("GET", "review"), ("POST", "branches")):
+            answer = await client.request(method, f"{path}/{part}", json=wish if method == "POST" else None)
+            assert (answer.status_code, answer.json()["code"]) == (409, "conflict"), part
+            assert "not over" in answer.json()["what"]
 
 
 async def test_an_imported_record_branches() -> None:

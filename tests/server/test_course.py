@@ -64,7 +64,7 @@ async def test_an_imported_game_that_is_not_over_has_none() -> None:
         name = await registry.archive.import_record(record(running))
         with pytest.raises(Refused) as refused:
             await registry.archive.course_imported(name)
-        assert (refused.value.code, refused.value.what) == ("invalid", "the game of this record is not over")
+        assert (refused.value.code, refused.value.what) == ("conflict", "the game of this record is not over")
         with pytest.raises(Refused) as refused:
             await registry.archive.course_imported("0" * 20)
         assert refused.value.code == "unknown"

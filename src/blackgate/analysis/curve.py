@@ -3,7 +3,7 @@
 import msgspec
 
 from blackgate.bots.network import table_chances
-from blackgate.errors import CutRecordError
+from blackgate.errors import NotOverError
 from blackgate.game.record.reading import steps
 from blackgate.game.rules import Rules
 
@@ -23,7 +23,7 @@ class Moment(msgspec.Struct, frozen=True):
 def curve(record: str, base: Rules | None = None) -> tuple[Moment, ...]:
     """The chances of all seats from the deal to the end. The edition is taken from `base`, if given.
 
-    RecordError if the record does not replay; CutRecordError if its game is not over.
+    RecordError if the record does not replay; NotOverError if its game is not over.
     """
     moments: list[Moment] = []
     games = steps(record, base)
@@ -36,5 +36,5 @@ def curve(record: str, base: Rules | None = None) -> tuple[Moment, ...]:
         if next(games, None) is None:
             break
     if not game.over:
-        raise CutRecordError("the game of this record is not over", right="the record of a finished game")
+        raise NotOverError("the game of this record is not over", right="the record of a finished game")
     return tuple(moments)

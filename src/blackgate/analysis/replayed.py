@@ -17,7 +17,7 @@ from blackgate.engine.chance import advance, seeded
 from blackgate.engine.play import apply
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State
-from blackgate.errors import CutRecordError
+from blackgate.errors import NotOverError
 from blackgate.game.events import Event
 from blackgate.game.game import Game
 from blackgate.game.record.reading import steps
@@ -73,7 +73,7 @@ class Replayed:
 
 
 def replayed(record: str, base: Rules | None, seed: int) -> Replayed:
-    """The finished game of a record; CutRecordError if it is not over. The seed is that of the chance drawn again."""
+    """The finished game of a record; NotOverError if it is not over. The seed is that of the chance drawn again."""
     games = steps(record, base, listen=True)
     game = next(games)
     found = Replayed(game.rules, game.seats)
@@ -91,7 +91,7 @@ def replayed(record: str, base: Rules | None, seed: int) -> Replayed:
                     found.luck[step] = redraw.luck(before, game, step)
         before, asked, options = look(found, game)
     if not game.over:
-        raise CutRecordError("the game of this record is not over", right="the record of a finished game")
+        raise NotOverError("the game of this record is not over", right="the record of a finished game")
     found.events = game.events
     return found
 

@@ -7,9 +7,11 @@ import msgspec
 
 from blackgate.analysis.accounts import Account, accounts
 from blackgate.analysis.curve import Moment, curve
+from blackgate.analysis.judgement import FEWEST as WORLDS
 from blackgate.analysis.judgement import Judge, Judgement
 from blackgate.analysis.replayed import Replayed, replayed
 from blackgate.analysis.turning_points import TurningPoint, course
+from blackgate.errors import ReviewError
 from blackgate.game.record.reading import steps
 from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
@@ -19,7 +21,8 @@ VERSION: Final = 2
 """Version of the types below and of how decisions are judged; new fields alone do not raise it."""
 PLAYOUTS: Final = 2_000
 """Playouts of a decision."""
-FEWEST: Final = 2
+FEWEST: Final = 4 * WORLDS
+"""Half of the playouts measure, two in each world: with fewer no difference would count."""
 SHOWN: Final = 3
 """Lucky and unlucky moments of a seat."""
 ERRORS: Final = 2.0
@@ -74,17 +77,22 @@ def review(
     seed: int = 0,
     seats: Sequence[int] | None = None,
     progress: Progress | None = None,
+    remembered: Sequence[str] = (),
 ) -> Review:
     """Review the game of a record. The edition is taken from `base`, if given.
 
     With `seats`, only their decisions are listed; all are judged, because what others do is a part of every account.
     `progress` is told how many decisions are judged, and how many there are.
-    RecordError if the record does not replay; CutRecordError if its game is not over.
+    `remembered` is what the viewers of a branch knew before it (`Start.remembered`).
+    RecordError if the record does not replay; NotOverError if its game is not over; ReviewError if so few playouts
+    could not tell a mistake.
     """
+    check_playouts(playouts)
     played = replayed(record, base, seed)
     wanted = {check_seat(played.rules.players, seat) for seat in seats} if seats is not None else None
     judged: list[Judgement] = []
-    for each in judgements(record, base, played.decisions, playouts=playouts, seed=seed):
+    judging = judgements(record, base, played.decisions, playouts=playouts, seed=seed, remembered=remembered)
+    for each in judging:
         judged.append(each)
         if progress is not None:
             progress(len(judged), len(played.decisions))
@@ -94,18 +102,31 @@ def review(
 
 
 def judgements(
-    record: str, base: Rules | None, wanted: Collection[int], *, playouts: int = PLAYOUTS, seed: int = 0
+    record: str,
+    base: Rules | None,
+    wanted: Collection[int],
+    *,
+    playouts: int = PLAYOUTS,
+    seed: int = 0,
+    remembered: Sequence[str] = (),
 ) -> Iterator[Judgement]:
     """Judge some decisions of a game, by their steps. A decision is judged the same whichever others are."""
-    games = steps(record, base, listen=True)
+    games = steps(record, base, listen=True, remembered=remembered)
     game = next(games)
-    judge = Judge(game.rules, max(playouts, FEWEST), seed)
+    judge = Judge(game.rules, check_playouts(playouts), seed)
     last, wanted = max(wanted, default=-1), frozenset(wanted)
     for step in range(last + 1):
         view = game.view(game.seat, memory=True) if step in wanted else None
         next(games)
         if view is not None:
             yield judge.judge(step, view, game.choices[-1])
+
+
+def check_playouts(playouts: int) -> int:
+    """Refuse so few playouts that every decision would be good."""
+    if playouts < FEWEST:
+        raise ReviewError(f"{playouts} playouts cannot tell a mistake", "playouts", f"at least {FEWEST}")
+    return playouts
 
 
 def assembled(

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.errors import BlackgateError, BranchError, RecordError
+from blackgate.errors import BlackgateError, BranchError, NotOverError, RecordError
 from blackgate.game.beginning import beginning_of, begun, position_of
 from blackgate.game.game import Game
 from blackgate.game.origin import Origin
@@ -94,7 +94,7 @@ def moment_of(text: str, step: int, base: Rules | None = None) -> tuple[str, Gam
     """The name of the finished game in a record, and the game after so many steps, with what its seats remember."""
     verdict, written = canonical(text, base)
     if not verdict.is_over:
-        raise BranchError("this game is not over", "record", "a running game has no branches")
+        raise NotOverError("this game is not over", "record", "a running game has no branches")
     last = count(written)
     if not 0 <= step <= last:
         raise BranchError(f"there is no step {step}", "step", f"0 to {last}")

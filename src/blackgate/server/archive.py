@@ -28,7 +28,7 @@ from blackgate.server.offload.protocol import (
 from blackgate.server.problems import Refused
 from blackgate.server.replay.cache import ReadRecord, ReplayCache
 from blackgate.server.replay.parts import Moment
-from blackgate.server.review.queue import Reviews
+from blackgate.server.review.queue import Reviewable, Reviews
 from blackgate.server.room import Room, person
 from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
@@ -182,13 +182,29 @@ class Archive:
 
     async def review(self, code: str, payer: str = "") -> bytes:
         """How far the review of a finished game is, as JSON; it begins when somebody asks."""
+        key = _game_key((await self._finished(code)).room)
+        return self.reviews.ask(key, partial(self._reviewable, code, key), payer)
+
+    async def _reviewable(self, code: str, key: str) -> Reviewable:
+        """The game of a room, looked up again when its review is made: the room may have been deleted meanwhile."""
         session = await self._finished(code)
-        return self.reviews.ask(_game_key(session.room), partial(self._record, session), payer)
+        if _game_key(session.room) != key:
+            raise Refused("conflict", "this game has changed meanwhile", "room", "ask for its review again")
+        branch = session.room.branch
+        return Reviewable(await self._record(session), branch.start.remembered if branch is not None else ())
+
+    def forget(self, code: str) -> None:
+        """A room was deleted: drop the reviews of its games."""
+        self.reviews.drop(f"{code} ")
 
     async def review_imported(self, name: str, payer: str = "") -> bytes:
         """The same for an imported record."""
         await self.imported_record(name)  # it may have been deleted
-        return self.reviews.ask(_replay_key(name), partial(self.imported_record, name), payer)
+
+        async def read() -> Reviewable:
+            return Reviewable(await self.imported_record(name))
+
+        return self.reviews.ask(_replay_key(name), read, payer)
 
     async def _finished(self, code: str) -> RoomSession:
         session = await self._session(code)

@@ -1,10 +1,10 @@
 """Branches: rooms whose games begin at a moment of a finished game or of an imported record.
 
 Whoever may read the record may open a branch of it, and see the list of its branches. A private game has private
-branches.
+branches: the list of an imported record leaves them out, because everybody may read that.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -100,11 +100,15 @@ class BranchRegistry:
 
     async def list_of_room(self, code: str) -> Branches:
         """The branches of the finished game of a room."""
-        return await self._listed(await self._archive.record(code))
+        name = name_of(await self._archive.record(code))
+        is_private = (await self._archive.settings(code)).private
+        listed = self._store.branches if is_private else self._store.public_branches
+        return _listed(await listed(name, MOST_LISTED))
 
     async def list_of_record(self, name: str) -> Branches:
-        """The branches of the game in an imported record."""
-        return await self._listed(await self._archive.imported_record(name))
+        """The public branches of the game in an imported record."""
+        game = name_of(await self._archive.imported_record(name))
+        return _listed(await self._store.public_branches(game, MOST_LISTED))
 
     async def open_from_room(self, code: str, wish: BranchWish, payer: str = "") -> Created:
         """Open a branch of the finished game of a room."""
@@ -114,15 +118,6 @@ class BranchRegistry:
     async def open_from_record(self, name: str, wish: BranchWish, payer: str = "") -> Created:
         """Open a branch of the game in an imported record."""
         return await self._open(Source(await self._archive.imported_record(name), name=name), wish, payer)
-
-    async def _listed(self, record: str) -> Branches:
-        found = await self._store.branches(name_of(record), MOST_LISTED)
-        return Branches(
-            tuple(
-                msgspec.structs.replace(msgspec.json.decode(body, type=Branch), room=room, phase=phase)
-                for room, phase, body in found
-            )
-        )
 
     async def _open(self, source: Source, wish: BranchWish, payer: str) -> Created:
         """Find the moment, make the rules of the game again, and open the room."""
@@ -162,6 +157,18 @@ class BranchRegistry:
         """The effect that adds a branch to the list of its game."""
         branch = Branch("", " ".join(wish.title.split()), wish.decision, wish.seat, wish.is_redrawn)
         return self._store.branching(room, start.origin.game, msgspec.json.encode(branch))
+
+
+def _listed(found: Sequence[tuple[str, str, bytes]]) -> Branches:
+    """The list, from what the store has of each branch. A branch without a free seat is still open: it can begin."""
+    return Branches(
+        tuple(
+            msgspec.structs.replace(
+                msgspec.json.decode(body, type=Branch), room=room, phase="open" if phase == "full" else phase
+            )
+            for room, phase, body in found
+        )
+    )
 
 
 def _settings(made: BranchMade, source: Source, wish: BranchWish) -> RoomSettings:

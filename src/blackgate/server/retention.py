@@ -52,9 +52,15 @@ class Retention:
     """Removes what is due. Rooms that are loaded here are changed in memory as well, and their clients are told."""
 
     def __init__(
-        self, store: Store, sessions: Mapping[str, RoomSession], times: RetentionTimes, now: Callable[[], int]
+        self,
+        store: Store,
+        sessions: Mapping[str, RoomSession],
+        times: RetentionTimes,
+        now: Callable[[], int],
+        forget: Callable[[str], None],
     ) -> None:
-        self._store, self._sessions, self._times, self._now = store, sessions, times, now
+        """`forget` is called with the codes of rooms whose time is up: what is cached of them goes, too."""
+        self._store, self._sessions, self._times, self._now, self._forget = store, sessions, times, now, forget
 
     async def run(self) -> None:
         """Sweep once an hour. While the store is down this keeps trying."""
@@ -93,7 +99,10 @@ class Retention:
             with suppress(Refused):
                 await session.delete()
                 count += 1
-        return count + await self._store.delete_finished(rooms, before)
+        count += await self._store.delete_finished(rooms, before)
+        for room in rooms:
+            self._forget(room)
+        return count
 
     async def _clear(self, cleared: int, forgotten: Forgotten, rooms: list[str], before: int) -> int:
         """Remove chat, or names and chat."""

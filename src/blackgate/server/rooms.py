@@ -108,13 +108,13 @@ class RoomRegistry:
         self._sessions: dict[str, RoomSession] = {}
         self._loading: SingleFlight[str, RoomSession] = SingleFlight()
         self.rematches = Rematches(self._store_room)
-        self.retention = Retention(store, self._sessions, self._limits.retention, self._clock.now)
         self._sweepers: list[asyncio.Task[None]] = []
         self.on_commit: Callable[[RoomSession], None] | None = None
         """Called after every commit in a room that this process owns."""
         self.offload = Offload()
         self._rules = RuleBuilder(self.offload)
         self.archive = Archive(store, self.session, self._clock.now, self.offload, self._quota)
+        self.retention = Retention(store, self._sessions, self._limits.retention, self._clock.now, self.archive.forget)
         self.branches = BranchRegistry(
             store, self.archive, self._rules, self.offload, self._store_room, self._bot_pool.check
         )
@@ -210,6 +210,7 @@ class RoomRegistry:
         else:
             bus, forward = self._store.bus, self._peers.forward
             session = SharedSession(room, self._store, bots, self._clock, bus, forward, is_owned)
+        session.on_delete = self.archive.forget
         if self.on_commit is not None:
             session.on_commit = self.on_commit
         return session

@@ -108,6 +108,8 @@ class RoomSession:
         self._connected: frozenset[int] = frozenset()
         self.on_commit: Callable[[RoomSession], None] = _ignore
         """Called after every commit."""
+        self.on_delete: Callable[[str], None] = _ignore
+        """Called with the code of the room after it was deleted."""
         self.failure: StoreError | None = None
         """Why this session cannot go on; the room has to be loaded again."""
         self.is_owned = True
@@ -216,6 +218,7 @@ class RoomSession:
             self.is_deleted = False
             self.close(1012, "the room is loaded anew")
             raise
+        self.on_delete(self.room.code)
         for subscriber in self.subscribers:
             subscriber.close(4404, "this table was deleted")
 
@@ -468,7 +471,7 @@ def _both(first: Effect, second: Effect, connection: DatabaseConnection) -> None
     second(connection)
 
 
-def _ignore(session: RoomSession) -> None:
+def _ignore(room: RoomSession | str) -> None:
     """Nobody follows this room."""
 
 

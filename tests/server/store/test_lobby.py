@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
-from blackgate.server.store import Listing, SqliteStore
+from blackgate.server.store import Listing, Row, SqliteStore
 from blackgate.server.store.statements import ARCHIVE, LOBBY
 
 
@@ -50,6 +50,22 @@ def test_the_branches_of_a_game_are_listed_newest_first_until_they_are_deleted(p
             assert await store.branches("one", 9) == [found[0], found[2]]
             await store.create("ROOM2", [row(1)], listing("ROOM2"))
             assert await store.branches("one", 9) == [found[0], found[2]], "a code that is used again"
+
+    run(test())
+
+
+def test_private_branches_are_left_out_of_the_public_ones(path: Path) -> None:
+    async def test() -> None:
+        async with opened(path) as store:
+            for number, is_private in enumerate((True, False, True)):
+                body = b'{"kind":"opened","settings":{"title":"\\"private\\":true","private":%s}}'
+                entry = Row(1, NOW, "", body % (b"true" if is_private else b"false"))
+                made, room = store.branching(f"ROOM{number}", "one", b"{}"), f"ROOM{number}"
+                await store.create(room, [entry], listing(room, private=True, updated=NOW + number), made)
+            assert [room for room, _, _ in await store.public_branches("one", 9)] == ["ROOM1"]
+            assert [room for room, _, _ in await store.public_branches("one", 1)] == ["ROOM1"], "they take no place"
+            assert len(await store.branches("one", 9)) == 3
+            assert await store.public_branches("none", 9) == []
 
     run(test())
 

@@ -10,8 +10,10 @@ from random import Random
 import httpx
 import msgspec
 import pytest
+from tests.game.record_games import recorded
 from tests.server.web.servers import SHORT, SWIFT, bearer, client_of, open_app, seated_room
 
+from blackgate.game.record import record as record_of
 from blackgate.server.commands import Command, HandOver
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.app_state import AppState
@@ -91,10 +93,10 @@ def command_of(wish: HandOver) -> Command:
     return Command("over", 0, wish)
 
 
-async def asked(client: httpx.AsyncClient, route: Route, code: str, key: str) -> httpx.Response:
+async def asked(client: httpx.AsyncClient, route: Route, code: str, key: str, name: str = "") -> httpx.Response:
     given = dict(ASKED[route.name])
     headers = {**bearer(key), **given.pop("headers", {})}  # type: ignore[dict-item]
-    path = route.path.replace("{code}", code).replace("{name}", "0" * 20)
+    path = route.path.replace("{code}", code).replace("{name}", name or "0" * 20)
     return await client.request(route.method, path, headers=headers, **given)  # type: ignore[arg-type]
 
 
@@ -108,16 +110,19 @@ async def faults(
 ) -> list[str]:
     """Where a route allows a role its table does not name, refuses one it names, or reveals too much."""
     code, keys = await keys_of(state, is_over, is_private)
+    name = await state.registry.archive.import_record(record_of(recorded()))
     found = []
     async with client_of(state, "192.0.2.7") as client:
         for route in routes:
             for role, key in keys.items():
-                answer = await asked(client, route, code, key)
+                answer = await asked(client, route, code, key, name)
                 meant: Role = "stranger" if role == "former" else role  # type: ignore[assignment]
                 if (answer.status_code in REFUSED) != (meant not in granted(route, is_private)):
                     found.append(f"{route.name} as {role}: {answer.status_code}")
                 if answer.status_code >= 400 and ("Heir" in answer.text or "Secret" in answer.text):
                     found.append(f"{route.name} as {role} tells of the room")
+                if "{name}" in route.path and answer.status_code >= 400:
+                    found.append(f"{route.name} as {role}: {answer.status_code}, but there is such a record")
                 if answer.status_code >= 500:
                     found.append(f"{route.name} as {role}: {answer.text}")
     return found

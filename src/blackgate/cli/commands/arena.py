@@ -104,7 +104,7 @@ def command(
     )
     with told_by_switch():
         made = tables(contest)
-    test = SequentialTest(made, hypotheses(until, error)) if until else None
+    test = SequentialTest(made, hypotheses(until, error)) if until is not None else None
     most = games or (MOST_UNTIL_CLEAR if test else USUAL_GAMES)
     wanted = made.games(made.sets(most))
     if len(wanted) != most:
@@ -150,16 +150,21 @@ def hypotheses(until: str, error: float) -> Hypotheses:
 def play_all(
     contest: Contest, wanted: Sequence[tuple[int, int]], jobs: int, ledger: Ledger, test: SequentialTest | None
 ) -> None:
-    """Play what the ledger does not hold yet; a bar on the error stream shows how far it is."""
-    if test and test.look(ledger.games):
+    """Play what the ledger does not hold yet; a bar on the error stream shows how far it is.
+
+    The test counts wanted games alone: the file of a longer contest holds more.
+    """
+    known = {game: ledger.games[game] for game in wanted if game in ledger.games}
+    if test and test.look(known):
         return
-    left = [game for game in wanted if game not in ledger.games]
+    left = [game for game in wanted if game not in known]
     with bar() as progress, closing(run(contest, left, min(jobs, max(len(left), 1)))) as games:
         task = progress.add_task("games", total=len(wanted), completed=len(wanted) - len(left))
         for game in games:
             ledger.add(game)
+            known[game.seed, game.seating] = game
             progress.advance(task)
-            if test and test.look(ledger.games):
+            if test and test.look(known):
                 return
 
 

@@ -170,6 +170,8 @@ def branched(file: Path, step: int, wanted: Wishes) -> Game:
         person = None if wanted.watch else seat_of(parent, wanted.viewer or "P1")
         if person is None and wanted.known:
             raise BlackgateError("is what one seat knew", "--known", "leave out --watch")
+        if person is None and wanted.viewer:
+            raise BlackgateError("is the seat of a person", "--as", "leave out --watch")
         seats = [
             replace(seat, player="human" if n == person else wanted.bots or USUAL_BOT)
             for n, seat in enumerate(parent.seats)

@@ -10,7 +10,7 @@ import msgspec
 from rich.progress import Progress
 
 from blackgate.analysis import Review
-from blackgate.analysis.review import PLAYOUTS
+from blackgate.analysis.review import FEWEST, PLAYOUTS
 from blackgate.cli.commands.arena import bar
 from blackgate.cli.commands.replay import seat_of
 from blackgate.cli.exit_codes import WELL, complain
@@ -35,7 +35,10 @@ from blackgate.lab.arena import cores
 @click.option("--html", metavar="FILE", help="Write a page to keep or share.")
 @click.option("--json", "as_json", is_flag=True, help="Print a line of JSON for each record.")
 @click.option(
-    "--playouts", type=click.IntRange(2, 1_000_000), default=PLAYOUTS, help=f"Playouts for each decision ({PLAYOUTS})."
+    "--playouts",
+    type=click.IntRange(FEWEST, 1_000_000),
+    default=PLAYOUTS,
+    help=f"Playouts for each decision ({PLAYOUTS}).",
 )
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Seed of the sampled worlds (0).")
 @click.option("--jobs", type=click.IntRange(1, 1024), help="Processes to judge with (one per core).")
@@ -58,7 +61,7 @@ def command(
 ) -> int:
     """Review finished games: play and luck, turning points, mistakes.
 
-    RECORD is a file or a folder of records. Finished reviews are kept: run the same command again to go on.
+    RECORD is a file or a folder of records. Finished reviews are kept: the same command goes on with the next game.
     A record that cannot be reviewed is named on the error stream, and the exit code is 2.
     """
     kept, jobs, done = KeptReviews(Path(keep) if keep else None), jobs or cores(), list[Reviewed]()
@@ -70,13 +73,15 @@ def command(
             try:
                 task = Task(read(file), edition, overlays, playouts, seed)
                 with shown(progress, file) as tell, told_by_file(file):
-                    words, viewed = players(task, seat, language)
+                    game = next(steps(task.text, laid_out(task.text, edition, overlays)))
+                    viewed = None if seat is None else seat_of(game, seat, "--seat")
                     found = kept.find(task.text, playouts, seed) or reviewed(task, pool, jobs, tell)
                 kept.keep(task.text, found)
             except (BlackgateError, OSError) as error:
                 code = complain(str(error) if isinstance(error, BlackgateError) else f"{file}: {error.strerror}")
             else:
-                done.append(Reviewed(str(file), words, listed(found, viewed)))
+                words = Words(game.rules, game.seats, None, language)
+                done.append(Reviewed(str(file), words, listed(found, viewed), game.origin is not None))
                 show(done[-1], as_json)
     if len(done) > 1 and not as_json:
         screen().print(totals(done[0].words, [each.review for each in done]))
@@ -121,13 +126,6 @@ def told_by_file(file: Path) -> Iterator[None]:
         raise type(error)(error.what, where, error.right) from None
 
 
-def players(task: Task, seat: str | None, language: str) -> tuple[Words, int | None]:
-    """The words for the players of a record, and the seat whose decisions are listed."""
-    game = next(steps(task.text, laid_out(task.text, task.edition, task.overlays)))
-    words = Words(game.rules, game.seats, None, language)
-    return words, None if seat is None else seat_of(game, seat, "--seat")
-
-
 def listed(found: Review, seat: int | None) -> Review:
     """A review that lists only the decisions of a seat."""
     shown = tuple(each for each in found.decisions if seat in (None, each.seat))
@@ -141,4 +139,4 @@ def show(each: Reviewed, as_json: bool) -> None:
         return
     out = screen()
     out.rule(each.file, align="left", style="dim")
-    show_review(each.words, each.review, out)
+    show_review(each.words, each.review, out, each.is_branch)

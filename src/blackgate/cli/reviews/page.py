@@ -9,7 +9,7 @@ from typing import Final
 from blackgate.analysis import Account, Judgement, LuckyMoment, Review, Verdict
 from blackgate.cli.play.curve import percent
 from blackgate.cli.reviews import drawing
-from blackgate.cli.reviews.report import instead, measured, points, tenths
+from blackgate.cli.reviews.report import instead, measured, notes, points, tenths
 from blackgate.cli.words import Words
 from blackgate.speech import Message
 
@@ -69,12 +69,14 @@ class Reviewed:
     file: str
     words: Words
     review: Review
+    is_branch: bool = False
+    """Whether its game is a branch: then its record does not say what its seats knew before."""
 
 
 def page(games: Sequence[Reviewed], language: str) -> str:
     """The page of some games; of their files it tells the names alone."""
     title = games[0].words.says("review-title")
-    body = "".join(game(Path(each.file).name, each.words, each.review) for each in games)
+    body = "".join(map(game, games))
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
@@ -83,25 +85,27 @@ def page(games: Sequence[Reviewed], language: str) -> str:
     )
 
 
-def game(name: str, words: Words, found: Review) -> str:
+def game(each: Reviewed) -> str:
     """One game."""
+    words, found = each.words, each.review
     colours = [words.colour(n) for n in range(len(found.names))]
     seats = "".join(
-        f'<span><i style="background:{escape(colours[n])}"></i>{escape(each)}</span>'
-        for n, each in enumerate(found.names)
+        f'<span><i style="background:{escape(colours[n])}"></i>{escape(name)}</span>'
+        for n, name in enumerate(found.names)
     )
     said = words.says
     drawn = drawing.curve(found, colours, said("review-chances"))
     return "".join(
         (
-            f"<section><h2>{escape(name)}</h2><h3>{escape(said('review-chances'))}</h3>",
+            f"<section><h2>{escape(Path(each.file).name)}</h2><h3>{escape(said('review-chances'))}</h3>",
             f'<div><div class="scroll">{drawn}</div><div class="key">{seats}</div></div>',
             f"<h3>{escape(said('review-points'))}</h3><ol>{turning_points(words, found)}</ol>",
             f'<h3>{escape(said("review-accounts"))}</h3><div><div class="accounts">',
-            *(account(words, found, each) for each in found.accounts),
+            *(account(words, found, one) for one in found.accounts),
             f"</div><p>{escape(said('review-accounts-about'))}</p></div>",
             f"<h3>{escape(said('review-better'))}</h3><ul>{mistakes(words, found)}</ul>",
-            f"<p>{escape(said('review-made', playouts=found.playouts))}</p></section>",
+            *(f"<p>{escape(note)}</p>" for note in notes(words, found, each.is_branch)),
+            "</section>",
         )
     )
 

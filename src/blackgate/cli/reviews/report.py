@@ -19,7 +19,7 @@ from blackgate.speech import Message, Who, message
 COLOURS: Final = {Verdict.INACCURACY: "yellow", Verdict.MISTAKE: "dark_orange", Verdict.BLUNDER: "red"}
 
 
-def show_review(words: Words, found: Review, out: Console) -> None:
+def show_review(words: Words, found: Review, out: Console, is_branch: bool = False) -> None:
     """All of a review."""
     out.print(chances(words, found))
     for line in turning_points(words, Course(found.sides, (), found.turning_points)):
@@ -35,8 +35,15 @@ def show_review(words: Words, found: Review, out: Console) -> None:
     for n in range(len(found.names)):
         for line in fortune(words, found, n):
             out.print(line, soft_wrap=True)
-    out.print(words.says("review-made", playouts=found.playouts), style="dim", soft_wrap=True)
+    for note in notes(words, found, is_branch):
+        out.print(note, style="dim", soft_wrap=True)
     out.print()
+
+
+def notes(words: Words, found: Review, is_branch: bool) -> list[str]:
+    """How the decisions were judged, and what that leaves out."""
+    made = words.says("review-made", playouts=found.playouts)
+    return [made, words.says("review-branch")] if is_branch else [made]
 
 
 def chances(words: Words, found: Review) -> Table:

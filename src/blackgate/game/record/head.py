@@ -1,6 +1,7 @@
 """The lines before the choices, which describe the game."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,6 +15,7 @@ from blackgate.game.record.lines import BRANCH_VERSION, KEYED_VERSION, Line, Wri
 from blackgate.game.record.promise import commitment
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
+from blackgate.game.view import from_json
 
 OF_ALL: Final = ("edition", "with", "players", "teams", "first", "seed")
 SINGLE: Final[dict[int, tuple[str, ...]]] = {
@@ -35,9 +37,11 @@ MOMENT: Final = re.compile(r"(?P<game>[0-9a-f]{20}) (?P<step>[0-9]{1,6})( P(?P<s
 class Head:
     """The parsed head; `game` is the game before its first choice."""
 
-    def __init__(self, written: Written, base: Rules | None) -> None:
+    def __init__(self, written: Written, base: Rules | None, remembered: Sequence[str] = ()) -> None:
         self.written = written
         self.base = base
+        self.remembered = remembered
+        """What the viewers of a branch knew before it: views as JSON."""
         self.options: dict[str, object] = {}
         self.overlays: list[str] = []
         self.seats: list[Seat] = []
@@ -94,7 +98,9 @@ class Head:
         if "from" not in self.single:
             return Game(setting, seed, seats, first, secret=secret, salt=salt)
         origin = _origin(self.single["from"])
-        game = begun(setting, self.single["position"], origin, seats, seed=seed, secret=secret, salt=salt)
+        known = [from_json(view).played_by(setting) for view in self.remembered]
+        position = self.single["position"]
+        game = begun(setting, position, origin, seats, seed=seed, secret=secret, salt=salt, remembered=known)
         if game.first != first:
             raise RecordError("is not the first seat of the position", "first", f"P{int(game.state.first) + 1}")
         return game

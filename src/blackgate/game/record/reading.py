@@ -1,7 +1,7 @@
 """Read a record: the game it describes, decision by decision."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from blackgate.errors import ActionError, RecordError
@@ -19,9 +19,12 @@ def replay(text: str, base: Rules | None = None, listen: bool = False) -> Game:
     return deque(steps(text, base, listen), maxlen=1)[0]
 
 
-def steps(text: str, base: Rules | None = None, listen: bool = False) -> Iterator[Game]:
-    """The same game after every choice, the start included."""
-    written, game = opened(text, base)
+def steps(text: str, base: Rules | None = None, listen: bool = False, remembered: Sequence[str] = ()) -> Iterator[Game]:
+    """The same game after every choice, the start included.
+
+    `remembered` is what the viewers of a branch knew before it (`Start.remembered`): its record does not say that.
+    """
+    written, game = opened(text, base, remembered)
     if listen:
         game.listen()
     yield game
@@ -43,10 +46,10 @@ def _is_choice(line: Line, version: int) -> bool:
     return (version == 1 or not line.is_claim) and not line.text.startswith(RESULT)
 
 
-def opened(text: str, base: Rules | None = None) -> tuple[Written, Game]:
+def opened(text: str, base: Rules | None = None, remembered: Sequence[str] = ()) -> tuple[Written, Game]:
     """A record, and its game before the first choice."""
     written = parted(text)
-    return written, Head(written, base).game()
+    return written, Head(written, base, remembered).game()
 
 
 def follow(game: Game, line: Line, version: int) -> None:

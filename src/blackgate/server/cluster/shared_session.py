@@ -227,6 +227,7 @@ class SharedSession(RoomSession):
         """Fold the new rows, and broadcast the changes. A log without the last known row was deleted."""
         if not rows:
             self.is_deleted = True
+            self.on_delete(self.room.code)
             self.fail(StoreError("the room was deleted", self.room.code))
             return
         fresh = [row for row in rows if row.seq > self.room.seq]

@@ -41,6 +41,8 @@ class JudgeDecisions(msgspec.Struct, frozen=True, tag_field="type", tag="judge")
 
     record: str
     steps: tuple[int, ...]
+    remembered: tuple[str, ...] = ()
+    """What the viewers of a branch knew before it."""
 
 
 class AssembleReview(msgspec.Struct, frozen=True, tag_field="type", tag="review"):

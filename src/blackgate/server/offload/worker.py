@@ -18,7 +18,15 @@ from blackgate.bots.worker import run
 from blackgate.editions import Edition
 from blackgate.editions.custom.box import CustomBox
 from blackgate.editions.custom.examination import load_box
-from blackgate.errors import BlackgateError, BranchError, CutRecordError, ForeignRecordError, NoRecordError, RecordError
+from blackgate.errors import (
+    BlackgateError,
+    BranchError,
+    CutRecordError,
+    ForeignRecordError,
+    NoRecordError,
+    NotOverError,
+    RecordError,
+)
 from blackgate.game.record import canonical, count, replay, steps
 from blackgate.game.rules import packaged_edition
 from blackgate.server.box import box
@@ -49,7 +57,7 @@ from blackgate.server.offload.protocol import (
     decode_job,
     encode_line,
 )
-from blackgate.server.problems import Refused
+from blackgate.server.problems import Code, Refused
 from blackgate.server.replay.parts import Replay
 from blackgate.server.review.messages import GameReview, shown
 from blackgate.server.statistics import statistics
@@ -103,7 +111,8 @@ class OffloadWorker:
             return Rejected(error.code, error.what, error.where, error.right)
         except BlackgateError as error:
             reason = next((said for kind, said in REASONS if isinstance(error, kind)), "")
-            return Rejected("invalid", error.what, error.where, error.right, reason)
+            code: Code = "conflict" if isinstance(error, NotOverError) else "invalid"
+            return Rejected(code, error.what, error.where, error.right, reason)
 
     def _do(self, job: Job) -> Result:
         match job:
@@ -116,7 +125,8 @@ class OffloadWorker:
             case ListDecisions():
                 return _response(replayed(job.record, None, SEED).decisions)
             case JudgeDecisions():
-                return _response(list(judgements(job.record, None, job.steps, seed=SEED)))
+                judged = judgements(job.record, None, job.steps, seed=SEED, remembered=job.remembered)
+                return _response(list(judged))
             case AssembleReview():
                 return _response(_review(job.record, job.judged))
             case MakeBox():

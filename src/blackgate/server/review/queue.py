@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -23,8 +24,22 @@ MOST_WAITING: Final = 32
 MOST_OF_ONE: Final = 2
 """Reviews of one payer that wait or are worked on."""
 MOST_CACHE_BYTES: Final = 16_000_000
+FAILED_SECONDS: Final = 60.0
+"""How long a failure is told to all who ask, before the next one begins the review again."""
 
 log: Final = logging.getLogger("blackgate.server")
+
+
+@dataclass(frozen=True)
+class Reviewable:
+    """A finished game."""
+
+    record: str
+    remembered: tuple[str, ...] = ()
+    """What its viewers knew before it, if it is a branch: that is not in the record."""
+
+
+ReadGame = Callable[[], Awaitable[Reviewable]]
 
 
 @dataclass(eq=False)
@@ -32,35 +47,37 @@ class Running:
     """A review that waits or is worked on."""
 
     payer: str
-    record: Callable[[], Awaitable[str]]
+    game: ReadGame
     judged: int = 0
     decisions: int = 0
     problem: Refused | None = None
 
 
 class Reviews:
-    """Reviews by the key of their game. What is done is cached; what failed is told to the next who asks."""
+    """Reviews by the key of their game. What is done is cached, and a failure for a minute."""
 
-    def __init__(self, offload: Offload | None = None) -> None:
-        self.offload = offload or Offload(COMMAND)
+    def __init__(self, offload: Offload | None = None, now: Callable[[], float] = time.monotonic) -> None:
+        self.offload, self._now = offload or Offload(COMMAND), now
         self.charge: Charge = free_of_charge
         """Set by the web layer, which limits what an address may ask for."""
         self._queue: OrderedDict[str, Running] = OrderedDict()
         """The one that is worked on comes first."""
-        self._failed: OrderedDict[str, Refused] = OrderedDict()
+        self._failed: OrderedDict[str, tuple[float, Refused]] = OrderedDict()
+        """What failed, and until when that is told."""
         self._done: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._task: asyncio.Task[None] | None = None
 
-    def ask(self, key: str, record: Callable[[], Awaitable[str]], payer: str) -> bytes:
+    def ask(self, key: str, game: ReadGame, payer: str) -> bytes:
         """How far the review of a game is, as JSON; a new one is queued. Raise Refused if too many wait."""
         if key in self._done:
             self._done.move_to_end(key)
             return self._done[key]
-        if key in self._failed:
-            raise self._failed.pop(key)
+        until, problem = self._failed.get(key, (0.0, None))
+        if problem is not None and self._now() < until:
+            raise problem.with_traceback(None)
         if key not in self._queue:
-            self._enqueue(key, Running(payer, record))
+            self._enqueue(key, Running(payer, game))
         ahead = list(self._queue).index(key)
         mine = self._queue[key]
         state = ReviewStatus(
@@ -93,22 +110,29 @@ class Reviews:
                 self._queue.pop(key, None)
 
     async def _made(self, mine: Running) -> bytes:
-        record = await mine.record()
-        steps = msgspec.json.decode(await self._run(ListDecisions(record), mine), type=tuple[int, ...])
+        game = await mine.game()
+        steps = msgspec.json.decode(await self._run(ListDecisions(game.record), mine), type=tuple[int, ...])
         if len(steps) > MOST_DECISIONS:
             raise Refused("invalid", "this game is too long for a review", "record", f"{MOST_DECISIONS} decisions")
         mine.decisions = len(steps)
         judged: list[msgspec.Raw] = []
         for n in range(0, len(steps), PART):
-            part = await self._run(JudgeDecisions(record, steps[n : n + PART]), mine)
+            part = await self._run(JudgeDecisions(game.record, steps[n : n + PART], game.remembered), mine)
             judged += msgspec.json.decode(part, type=list[msgspec.Raw])
             mine.judged = len(judged)
-        return await self._run(AssembleReview(record, tuple(judged)), mine)
+        made = await self._run(AssembleReview(game.record, tuple(judged)), mine)
+        await mine.game()  # if it was deleted meanwhile, nothing is kept
+        return made
 
     async def _run(self, job: Job, mine: Running) -> bytes:
         found = await self.offload.run(job, mine.payer)
         assert isinstance(found, Response)  # noqa: S101  (the worker's answer to these jobs)
         return bytes(found.body)
+
+    def drop(self, prefix: str) -> None:
+        """Forget what is done whose key begins so."""
+        for key in [each for each in self._done if each.startswith(prefix)]:
+            self._size -= len(self._done.pop(key))
 
     def _keep(self, key: str, review: bytes) -> None:
         done = msgspec.json.encode({"state": "done", "review": msgspec.Raw(review)})
@@ -118,7 +142,8 @@ class Reviews:
             self._size -= len(self._done.popitem(last=False)[1])
 
     def _fail(self, key: str, problem: Refused) -> None:
-        self._failed[key] = problem
+        self._failed[key] = self._now() + FAILED_SECONDS, problem
+        self._failed.move_to_end(key)
         while len(self._failed) > MOST_WAITING:
             self._failed.popitem(last=False)
 

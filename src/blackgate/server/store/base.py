@@ -34,6 +34,7 @@ class SqlStore(ABC):
     write_probe: Callable[..., None]
     is_unclaimed: Callable[..., bool]
     select_rating = statements.RATING
+    select_public_branches = statements.PUBLIC_BRANCHES
 
     def __init__(self, where: str) -> None:
         self._where = where
@@ -125,6 +126,11 @@ class SqlStore(ABC):
     async def branches(self, game: str, limit: int) -> list[tuple[str, str, bytes]]:
         """Return branches of a game, the newest first."""
         return await self._read(partial(statements.branches, game=game, limit=limit))
+
+    async def public_branches(self, game: str, limit: int) -> list[tuple[str, str, bytes]]:
+        """Return branches of a game without the private ones, the newest first."""
+        select = self.select_public_branches
+        return await self._read(partial(statements.public_branches, game=game, limit=limit, select=select))
 
     def enrolment(self, identity: str) -> Effect:
         """The effect that begins to keep a rating, unless there is one."""

@@ -145,6 +145,9 @@ class Store(Protocol):
     async def branches(self, game: str, limit: int) -> list[tuple[str, str, bytes]]:
         """Return branches of a game, the newest first: the room, its phase, and what the list says of it."""
 
+    async def public_branches(self, game: str, limit: int) -> list[tuple[str, str, bytes]]:
+        """Return branches of a game whose settings are not private, the newest first."""
+
     def append(
         self, room: str, rows: Sequence[Row], listing: Listing | None = None, effect: Effect | None = None
     ) -> asyncio.Future[None]:

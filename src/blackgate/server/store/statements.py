@@ -71,6 +71,14 @@ BRANCHES: Final = (
     "SELECT branches.room, phase, body FROM branches JOIN rooms ON rooms.room = branches.room "
     "WHERE game = ? ORDER BY made DESC, branches.room DESC LIMIT ?"
 )
+IN_PRIVATE: Final = b'"private":true'
+"""Found in the first entry of a room if its settings say so; in a name or a text, quotation marks are escaped."""
+PUBLIC_BRANCHES: Final = BRANCHES.replace(
+    "ORDER BY",
+    "AND NOT EXISTS (SELECT 1 FROM entries "
+    "WHERE entries.room = branches.room AND seq = 1 AND instr(entries.body, ?) > 0) ORDER BY",
+).replace("phase, body", "phase, branches.body")
+"""The column `rooms.private` does not tell them apart: it keeps all branches out of the lobby."""
 
 HEARTBEAT: Final = (
     "INSERT INTO beats (only_one, at) VALUES (1, ?) ON CONFLICT (only_one) DO UPDATE SET at = max(at, excluded.at)"
@@ -136,7 +144,18 @@ def add_branch(connection: DatabaseConnection, room: str, game: str, body: bytes
 
 def branches(connection: DatabaseConnection, game: str, limit: int) -> list[tuple[str, str, bytes]]:
     """Return the branches of a game, the newest first."""
-    return [(room, phase, bytes(body)) for room, phase, body in connection.execute(BRANCHES, (game, limit))]
+    return _bytes_of(connection.execute(BRANCHES, (game, limit)))
+
+
+def public_branches(
+    connection: DatabaseConnection, game: str, limit: int, select: str = PUBLIC_BRANCHES
+) -> list[tuple[str, str, bytes]]:
+    """Return the branches of a game whose settings are not private, the newest first."""
+    return _bytes_of(connection.execute(select, (game, IN_PRIVATE, limit)))
+
+
+def _bytes_of(found: Iterable[tuple[Any, ...]]) -> list[tuple[str, str, bytes]]:
+    return [(room, phase, bytes(body)) for room, phase, body in found]
 
 
 def load(connection: DatabaseConnection, room: str) -> list[Row]:

@@ -64,12 +64,12 @@ class Endpoint:
         address = client_address(request.scope, self._state.config.behind_proxy)
         self._check_access(request, route, address)
         try:
-            if route.is_players_if_private:
-                await self._state.registry.archive.check_reader(*_room_and_key(request))
+            await self._check_reader(request, route)
             query = request_body.query(request, route.query)
             body = None
             if route.takes is not None:
                 body = await request_body.read_body(request, route.takes, most=route.most_body)
+                await self._check_reader(request, route)  # the key may have been lost while the body came
             found = await route.handler(ApiRequest(self._state, request, body, query))
         except BlackgateError as error:
             if route.stores_something:  # nothing was stored: only the work is charged
@@ -77,6 +77,11 @@ class Endpoint:
             self._state.limits.guesses.charge(address, error)
             raise
         return success(found, route.status)
+
+    async def _check_reader(self, request: Request, route: Route) -> None:
+        """Require the key of a seat, if the route needs one for a private room."""
+        if route.is_players_if_private:
+            await self._state.registry.archive.check_reader(*_room_and_key(request))
 
     def _check_access(self, request: Request, route: Route, address: str) -> None:
         """Check the origin (CSRF), the rate limits, and the key if one is needed."""

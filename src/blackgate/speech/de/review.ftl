@@ -40,6 +40,7 @@ review-all = Alle Partien
 review-games = Partien
 review-wins = Siege
 review-made = { $playouts } Probespiele je Entscheidung. Beurteilt nach dem, was jeder Platz wissen konnte; ± lässt aus, worin die Bewertung selbst irrt.
+review-branch = Dieses Spiel ist eine Variante. Was die Plätze vor seinem Beginn wussten, steht nicht in der Aufzeichnung; beurteilt wird also ohne dieses Wissen.
 web-review-begin = Die Partie auswerten
 web-review-about = Jede Entscheidung wird nach dem beurteilt, was man dabei wissen konnte, und Glück von Spiel getrennt.
 web-review-ahead = { $ahead ->

@@ -40,6 +40,7 @@ review-all = All games
 review-games = Games
 review-wins = Wins
 review-made = { $playouts } playouts a decision. Judged from what each seat could know; ± leaves out what the evaluation itself gets wrong.
+review-branch = This game is a branch. Its record does not say what its seats knew before it began, so they are judged without that.
 web-review-begin = Review the game
 web-review-about = Every decision is judged from what its player could know then, and luck is separated from play.
 web-review-ahead = { $ahead ->

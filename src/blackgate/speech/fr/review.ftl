@@ -40,6 +40,7 @@ review-all = Toutes les parties
 review-games = Parties
 review-wins = Victoires
 review-made = { $playouts } parties simulées par décision. Jugé d’après ce que chaque place pouvait savoir ; ± ne compte pas les erreurs de l’évaluation elle-même.
+review-branch = Cette partie est une variante. Son compte rendu ne dit pas ce que les places savaient avant son début ; elles sont donc jugées sans cela.
 web-review-begin = Analyser la partie
 web-review-about = Chaque décision est jugée d’après ce que l’on pouvait savoir, et la chance est séparée du jeu.
 web-review-ahead = { $ahead ->

@@ -40,6 +40,7 @@ review-all = Tutte le partite
 review-games = Partite
 review-wins = Vittorie
 review-made = { $playouts } partite simulate per decisione. Giudicato da ciò che ogni posto poteva sapere; ± non conta gli errori della valutazione stessa.
+review-branch = Questa partita è una variante. La registrazione non dice che cosa i posti sapevano prima del suo inizio; quindi si giudica senza tenerne conto.
 web-review-begin = Analizza la partita
 web-review-about = Ogni decisione è giudicata da ciò che si poteva sapere, e la fortuna è separata dal gioco.
 web-review-ahead = { $ahead ->

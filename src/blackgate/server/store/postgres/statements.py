@@ -15,6 +15,9 @@ INSERT: Final = (
 """All entries of a group in one statement of constant form."""
 ROWS_AFTER: Final = "SELECT seq, at, command, body FROM entries WHERE room = ? AND seq > ? ORDER BY seq"
 IS_UNPLAYED: Final = statements.IS_UNPLAYED.replace("instr(body, ?)", "position(?::bytea in body)")
+PUBLIC_BRANCHES: Final = statements.PUBLIC_BRANCHES.replace(
+    "instr(entries.body, ?)", "position(?::bytea in entries.body)"
+)
 NOT_CLAIMED: Final = "SELECT 1 WHERE pg_try_advisory_xact_lock(?::bigint)"
 """Nobody has claimed the room, and nobody can until the end of the transaction."""
 OLD_PROBES: Final = (

@@ -32,6 +32,7 @@ class PostgresStore(SqlStore):
     write_probe = staticmethod(statements.probe)
     is_unclaimed = staticmethod(statements.is_unclaimed)
     select_rating = statements.LOCKED_RATING
+    select_public_branches = statements.PUBLIC_BRANCHES
 
     def __init__(self, address: str) -> None:
         self._address = DatabaseAddress(address)
