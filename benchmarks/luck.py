@@ -154,7 +154,7 @@ Made by `make luck`: small contests of {sets} sets, seeds 0 upward (`make luck` 
 many it rests on, and kinds without a row were not played yet). Every action with chance is repeated {repeats}
 times. The contestants are the policy of the bots with open hands, undisturbed (*steady*) or with noise on every score
 (*hasty*). Rates and luck are in points (hundredths of a win) with standard errors. *Luck* is what the correction
-subtracts from the rate of the challenger, and what it finds at each seat, whoever sits there; all of it should be 0 on
+subtracts from the rate of the challenger, and what it finds at each seat, whoever sits there; all of it must be 0 on
 the whole. *Worth* is the variance of the plain estimates over that of the corrected ones: how many plain games one
 corrected game stands for. The last two columns tell how many 95 % intervals of sets hold the truth, which is par
 against equals, else the mean of all corrected estimates; near 0 and 100 % so few sets are too few for either.
@@ -169,12 +169,13 @@ def main() -> None:
     parser.add_argument("--contests", type=int, default=1000, help="of each kind")
     parser.add_argument("--sets", type=int, default=4, help="in each contest")
     parser.add_argument("--only", default="", metavar="WORD", help="kinds whose line holds this word")
+    parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
     print(NOTE.format(sets=given.sets, repeats=REPEATS), flush=True)
     for kind in KINDS:
         if given.only in str(kind):
-            starts = range(0, given.contests * given.sets, given.sets)
+            starts = range(given.first, given.first + given.contests * given.sets, given.sets)
             with Pool(given.jobs) as pool:
                 contests = [deals(Purpose.EVALUATION, start, given.sets) for start in starts]
                 found = pool.map(partial(one, kind), contests, 5)

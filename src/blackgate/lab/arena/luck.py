@@ -1,10 +1,9 @@
 """Win rates without the luck of chance.
 
 After every action the value network says how much better it came out than on the whole: the chances to win where it
-really led, less their mean over repeats of the same action with new chance. In theory the expectation of this luck is
-0, however wrong the network is, so a win rate less the luck in its games has the same expectation and varies less
-(benchmarks/luck.md has one seat that does not agree). The deal needs no correction: over a set every bot has every
-seat, and the chances of all seats add up to one.
+really led, less their mean over repeats of the same action with new chance. The expectation of this luck is 0, however
+wrong the network is, so a win rate less the luck in its games has the same expectation and varies less. The deal needs
+no correction: over a set every bot has every seat, and the chances of all seats add up to one.
 """
 
 from collections.abc import Sequence
