@@ -84,7 +84,7 @@ def plan(question: AskedPeople, room: Room, subscriptions: Subscriptions, lookin
 
 
 def _quiet_until(seat: int, room: Room, subscriptions: Subscriptions, now: int) -> int:
-    """When the quiet hours of a player end; 0 if it is none of them. A sealed answer changes nothing: others see this."""
+    """When the quiet hours of a player end; 0 outside of them. A sealed answer changes nothing: others see this."""
     subscriber = subscriptions.seats.get(seat)
     if subscriber is None or subscriber.key != room.chairs[seat].key:
         return 0
