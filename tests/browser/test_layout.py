@@ -243,6 +243,28 @@ def test_a_phone_always_shows_the_own_tunnel(worst: tuple[Table, int], people: P
         assert tunnel.evaluate(on_top), drawer
 
 
+HIDDEN = """words => words.filter(each => {
+    const parts = [each, each.closest('.offer'), each.closest('.tile')]
+    const [word, offer, tile] = parts.map(part => part.getBoundingClientRect())
+    const isOutside = offer.left < tile.left || offer.right > tile.right || offer.bottom > tile.bottom
+    return isOutside || word.width < 20 || each.scrollWidth > each.clientWidth + 1 || word.right > offer.right
+}).map(each => each.textContent)"""
+"""The words of actions that are not drawn, or not whole."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_narrowest_phone_shows_the_words_of_places(worst: tuple[Table, int], people: People, language: str) -> None:
+    table, seat = worst
+    page = people.come("/", size={"width": 360, "height": 740}, touch=True)
+    page.evaluate("language => localStorage.setItem('blackgate.language', language)", language)
+    page.goto(table.seat(seat))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    words = page.locator(".tile .offer .word")
+    words.first.wait_for()
+    assert words.evaluate_all(HIDDEN) == []
+    assert words.evaluate_all("all => Math.min(...all.map(each => parseFloat(getComputedStyle(each).fontSize)))") >= 10
+
+
 def test_places_say_what_they_offer_and_forbid(door: Door, people: People) -> None:
     table = door.table().begin()
     page = at_table(people, table, table.at(quickly, lambda state: state["own"]["asked"]["question"] == "turn"))
