@@ -18,7 +18,7 @@ def asks(question: str, state: State) -> bool:
 def at_risk(state: State) -> bool:
     """Whether the seat can dig beside the Warden."""
     stakes = state["own"]["asked"]["stakes"] if asks("turn", state) else ()
-    return any(action.startswith("dig") for each in stakes if each["is_final"] for action in each["actions"])
+    return any(action.startswith("dig") for each in stakes if each["is_shown_first"] for action in each["actions"])
 
 
 def threatened(state: State) -> bool:

@@ -9,7 +9,7 @@ from benchmarks.load.served import Served
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import DESKTOP, PHONE, People
 from tests.browser.sizes import EVERYTHING
-from tests.browser.tables import Door, State, Table, quickly
+from tests.browser.tables import Door, State, Table, quarrelsome, quickly
 
 from blackgate.speech import LANGUAGES
 
@@ -170,17 +170,64 @@ def test_the_table_grows_with_the_window(worst: tuple[Table, int], people: Peopl
 
 
 ESSENTIAL = (".status p", ".player-card .name", ".player-card .points b", ".news", ".tile .title", ".way .p-code")
+ABBREVIATED = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
+"""The texts that end with an ellipsis."""
+DOORWAY = ("main .how", "main .address", "main .p-code", "main li")
+
+
+def illegible(page: Page, parts: Sequence[str], height: int) -> dict[str, float]:
+    """The parts with a text smaller than 1/40 of the height, and how much of that it has."""
+    text = "all => Math.min(...all.map(each => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom))"
+    for each in parts:
+        expect(page.locator(each).filter(visible=True).first).to_be_visible()
+    sizes = {each: page.locator(each).filter(visible=True).evaluate_all(text) * 40 / height for each in parts}
+    return {each: part for each, part in sizes.items() if part < 0.999}
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_a_big_screen_is_legible_from_afar(worst: tuple[Table, int], people: People, size: dict[str, int]) -> None:
     screen = people.come(f"{worst[0].path}/table", size=size)
     screen.get_by_role("region", name="Board").wait_for()
-    text = "all => Math.min(...all.map(each => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom))"
-    small = {each: screen.locator(each).evaluate_all(text) * 40 / size["height"] for each in ESSENTIAL}
-    assert {each: part for each, part in small.items() if part < 0.999} == {}
+    assert illegible(screen, ESSENTIAL, size["height"]) == {}
     assert cut_off(screen.locator(".player-card")) == []
     assert cut_off(screen.get_by_role("region", name="Board").get_by_role("article")) == []
+
+
+@pytest.fixture(scope="module")
+def crowded(server: Served) -> Iterator[tuple[Table, Table]]:
+    """Two tables of six: in a fight in small Places, and with clocks and a threat that everybody sees."""
+    with Door(server.port) as door:
+        fight = door.table(NAMES, modules=EVERYTHING).begin()
+        fight.at(
+            quarrelsome, lambda state: bool(state["own"]["asked"] and state["own"]["asked"]["question"] == "fight")
+        )
+        threat = door.table(NAMES, clock={"kind": "live"}).begin()
+        threat.at(quickly, lambda state: bool(threat.state(None)["room"]["threats"]))
+        yield fight, threat
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+def test_fights_clocks_and_threats_are_legible_from_afar(
+    crowded: tuple[Table, Table], people: People, size: dict[str, int]
+) -> None:
+    fight, threat = (people.come(f"{table.path}/table", size=size) for table in crowded)
+    assert illegible(fight, (".duel .about", ".duel .who span"), size["height"]) == {}
+    assert cut_off(fight.locator(".duel .about, .duel .who, .duel .who span, .duel .weapon")) == []
+    assert fight.locator(".duel .who span").evaluate_all(ABBREVIATED) == []
+    assert illegible(threat, (*ESSENTIAL, ".player-card .bank", ".player-card .mark"), size["height"]) == {}
+    assert cut_off(threat.locator(".player-card")) == []
+    assert threat.locator(".player-card .mark span").evaluate_all(ABBREVIATED) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+def test_the_way_to_a_table_is_legible_from_afar(door: Door, people: People, size: dict[str, int]) -> None:
+    table = door.table(NAMES[:4], players=6, teams=True, private=False)
+    screen = people.come("/", size=size)
+    here = {"reach": "here", "urls": [], "is_open": True, "can_switch": False, "obstacle": ""}
+    screen.route("**/api/network", lambda route: route.fulfill(json=here))
+    screen.goto(f"{table.path}/table")
+    assert illegible(screen, DOORWAY, size["height"]) == {}
+    assert cut_off(screen.locator("main .how, main .qr, main .address, main li")) == []
 
 
 def test_a_phone_always_shows_the_own_tunnel(worst: tuple[Table, int], people: People) -> None:
@@ -194,6 +241,28 @@ def test_a_phone_always_shows_the_own_tunnel(worst: tuple[Table, int], people: P
         assert cut_off(tunnel) == []
         on_top = "each => { const { x, y, width, height } = each.getBoundingClientRect(); return each.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"  # noqa: E501
         assert tunnel.evaluate(on_top), drawer
+
+
+HIDDEN = """words => words.filter(each => {
+    const parts = [each, each.closest('.offer'), each.closest('.tile')]
+    const [word, offer, tile] = parts.map(part => part.getBoundingClientRect())
+    const isOutside = offer.left < tile.left || offer.right > tile.right || offer.bottom > tile.bottom
+    return isOutside || word.width < 20 || each.scrollWidth > each.clientWidth + 1 || word.right > offer.right
+}).map(each => each.textContent)"""
+"""The words of actions that are not drawn, or not whole."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_narrowest_phone_shows_the_words_of_places(worst: tuple[Table, int], people: People, language: str) -> None:
+    table, seat = worst
+    page = people.come("/", size={"width": 360, "height": 740}, touch=True)
+    page.evaluate("language => localStorage.setItem('blackgate.language', language)", language)
+    page.goto(table.seat(seat))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    words = page.locator(".tile .offer .word")
+    words.first.wait_for()
+    assert words.evaluate_all(HIDDEN) == []
+    assert words.evaluate_all("all => Math.min(...all.map(each => parseFloat(getComputedStyle(each).fontSize)))") >= 10
 
 
 def test_places_say_what_they_offer_and_forbid(door: Door, people: People) -> None:

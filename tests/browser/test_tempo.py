@@ -2,6 +2,8 @@
 
 import re
 import time
+from collections.abc import Sequence
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -122,27 +124,71 @@ def test_a_waiting_room_says_what_happens_when_the_time_is_up(door: Door, people
     expect(page.get_by_text("Nobody is removed.")).to_be_visible()
 
 
-def test_an_action_card_is_shown_before_it_is_played(door: Door, people: People) -> None:
+def collecting(options: Sequence[str], state: State, dice: Random) -> str:
+    """The answer of a player who wants cards."""
+    return next((each for each in ("search", "move") if each in options), dice.choice(options))
+
+
+@pytest.mark.parametrize(
+    ("word", "verb", "yes"), [("play", "Play an Action card", "Play"), ("join", "Join a Gang", "Join")]
+)
+def test_what_is_for_good_is_shown_before_it_is_done(
+    door: Door, people: People, word: str, verb: str, yes: str
+) -> None:
     table = door.table(("Ana",), players=2, seats=["open", "rookie"]).begin()
 
-    def can_play(state: State) -> bool:
-        return any(each["action"].startswith("play ") for each in state["own"]["asked"]["options"])
+    def can(state: State) -> bool:
+        asked = state["own"]["asked"]
+        return asked["question"] == "turn" and any(each["action"].startswith(f"{word} ") for each in asked["options"])
 
-    table.at(quickly, can_play)
+    table.at(collecting, can)
     before = table.state()["version"]
     page = people.come(table.seat(0))
     actions = page.get_by_role("region", name="Actions")
-    actions.get_by_role("button", name="Play an Action card").click()
+    actions.get_by_role("button", name=verb).click()
     several = actions.get_by_role("button", name="Cancel", exact=True)
-    option = page.get_by_role("dialog").get_by_role("button", name="Play")
+    option = page.get_by_role("dialog").get_by_role("button", name=yes)
     several.or_(option).wait_for()
     if several.is_visible():
-        actions.get_by_role("button", name="Play").first.click()
+        actions.get_by_role("button", name=yes).first.click()
     expect(option).to_be_visible()
     assert table.state()["version"] == before
     option.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert table.state()["version"] > before
+
+
+def stand_ins(table: Table) -> list[bool]:
+    """By seat: whether a bot plays for its player."""
+    return [bool(chair["stand_in"]) for chair in table.state()["room"]["seats"]]
+
+
+def test_the_menu_lets_a_bot_play_and_gives_the_seat_back(door: Door, people: People) -> None:
+    table = door.table(("Ana", "Ben")).begin()
+    page = people.come(table.seat(1))
+    menu(page).get_by_role("button", name="Let a bot play for me").click()
+    back = page.get_by_role("dialog").get_by_role("button", name="Play on myself")
+    back.wait_for()
+    assert stand_ins(table) == [False, True]
+    back.click()
+    expect(back).to_have_count(0)
+    assert stand_ins(table) == [False, False]
+
+
+@pytest.mark.parametrize("is_alone", [False, True])
+def test_who_leaves_by_the_menu_is_replaced_unless_the_game_waits(door: Door, people: People, is_alone: bool) -> None:
+    table = door.table(
+        ("Ana",) if is_alone else ("Ana", "Ben"), players=2, seats=["open", "rookie" if is_alone else "open"]
+    )
+    page = people.come(table.begin().seat(0))
+    leave = menu(page).get_by_role("button", name="Leave the table")
+    expect(leave).to_contain_text("The game waits for you" if is_alone else "A bot plays for you until you return")
+    leave.click()
+    expect(page).to_have_url(re.compile("/$"))
+    assert stand_ins(table) == [not is_alone, False]
+    page.go_back()
+    if not is_alone:
+        expect(page.get_by_role("alert")).to_contain_text("A bot plays for you.")
 
 
 def test_nothing_without_a_choice_is_asked_of_a_single_player(door: Door) -> None:

@@ -118,7 +118,7 @@ def test_beside_the_warden() -> None:
     seats: Seats = [{"place": "cell", "hand": {"spoon": 1}}, SOMEBODY]
     game = at(seats, modules=["warden"], warden="cell")
     [found] = [each for each in stakes(game.rules, game.view(0)) if "dig spoon" in each.actions]
-    assert found.is_final
+    assert found.is_shown_first
     assert spoken(game, found.gains) == ["What the action gains stays with you."]
     assert spoken(game, found.risks) == [
         "If anybody reports it, the Warden sends you to Solitary Confinement and your turn ends."
@@ -127,10 +127,31 @@ def test_beside_the_warden() -> None:
     assert not any("dig spoon" in each.actions for each in stakes(away.rules, away.view(0)))
 
 
+@pytest.mark.parametrize(
+    ("module", "place", "hand", "action"),
+    [
+        ("warden", "yard", {"spoon": 1}, "sell"),
+        ("warden", "yard", {"knife": 1}, "extort P2"),
+        ("gymnasium", "yard", {"knife": 1}, "brawl"),
+    ],
+)
+def test_beside_the_warden_all_illegal_actions_say_so_first(
+    module: str, place: str, hand: dict[str, int], action: str
+) -> None:
+    """Also those that ask something next: that question says nothing of her, or has no choice."""
+    modules = list(dict.fromkeys(("warden", module)))
+    game = at([{"place": place, "hand": hand}, {"place": place}], modules=modules, warden=place)
+    found = [each for each in stakes(game.rules, game.view(0)) if action in each.actions and each.is_shown_first]
+    assert any("sends you to Solitary" in line for each in found for line in spoken(game, each.risks))
+
+
 def test_michel_waits() -> None:
     seats: Seats = [{"place": "yard", "hand": {"link": 2, "knife": 1}}, {"place": "cell"}]
     piles = ["wants_any"], ["empty_handed"]
     game = at(seats, modules=["michel"], michel="showers", michel_deck=piles[0], michel_discard=piles[1])
+    assert [each.is_shown_first for each in stakes(game.rules, game.view(0)) if "cautious showers" in each.actions] == [
+        True
+    ]
     _, risks, known = staked(game, "cautious showers")
     assert risks[0] == "Michel shows you a card: with a Knife on it you give up a Tool or fight."
     assert known[0].endswith("cards of Michel show a Knife.")
@@ -143,6 +164,7 @@ def test_michel_waits() -> None:
 def test_a_brawl() -> None:
     game = at([ARMED, {"place": "yard", "hand": {"blade": 1}}], modules=["gymnasium"])
     assert "Everybody else here" in staked(game, "brawl")[0][0]
+    assert [each.is_shown_first for each in stakes(game.rules, game.view(0)) if "brawl" in each.actions] == [True]
     game.apply("brawl")
     assert staked(game, "card knife")[1] == ["The Weapon is gone, whatever happens."]
     game.apply("card knife")

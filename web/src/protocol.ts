@@ -1040,7 +1040,7 @@ export interface Stakes {
   gains: Told[]
   risks: Told[]
   known: Told[]
-  is_final: boolean
+  is_shown_first: boolean
 }
 
 /** The rating of an identity, as its owner is shown it. */

@@ -15,8 +15,9 @@ PRIVATE = (
     "255.255.255.255", "240.0.0.1", "192.0.2.1", "198.18.0.1", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1",
     "fd12::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::",
     "2001:0:4136:e378:8000:63bf:3fff:fdd2", "2001:db8::1", "not an address", "",
+    "fec0::1", "feff::1", "192.88.99.1", "192.0.0.8", "192.0.0.9", "3fff::1", "3fff:fff::1", "2001:20::1", "5f00::1",
 )  # fmt: skip
-PUBLIC = ("8.8.8.8", "1.1.1.1", "2606:4700:4700::1111")
+PUBLIC = ("8.8.8.8", "1.1.1.1", "192.88.98.1", "2606:4700:4700::1111", "2001:4860:4860::8888")
 
 
 @pytest.mark.parametrize("address", PRIVATE)
@@ -51,6 +52,17 @@ class HostileResolver:
     async def __call__(self, host: str, port: int) -> list[str]:
         self.asked += 1
         return self.answers.pop(0)
+
+
+async def test_a_name_that_is_never_resolved_is_refused() -> None:
+    async def hang(host: str, port: int) -> list[str]:
+        await asyncio.sleep(60)
+        return []
+
+    guard = AddressGuard(resolve=hang, seconds=0.05)
+    async with asyncio.timeout(5):
+        with pytest.raises(Refused, match="no such host"):
+            await guard.resolved(guard.parse("https://slow.example/"))
 
 
 async def test_a_name_is_resolved_once_and_that_address_is_used() -> None:

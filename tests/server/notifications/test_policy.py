@@ -135,5 +135,24 @@ async def test_in_quiet_hours_a_player_is_told_when_they_are_over() -> None:
         night = int(datetime(2026, 6, 1, 21, tzinfo=UTC).timestamp() * 1000)
         first = planned(there, subscriptions(there, quiet=NIGHT), now=night)
         assert (first.channels, first.later) == ((), night + 8 * HOUR)
-        assert first.announced  # the webhook belongs to the table, not to a person
         assert len(planned(there, first.after, now=first.later).channels) == 1
+
+
+async def test_in_quiet_hours_the_webhook_names_a_player_when_they_are_over() -> None:
+    """It names each player once, and what is sealed changes nothing, because others read it."""
+    async with notified() as there:
+        night = int(datetime(2026, 6, 1, 21, tzinfo=UTC).timestamp() * 1000)
+        found, room = subscriptions(there, quiet=NIGHT), there.table.session.room
+        question = open_question(room)
+        assert question is not None
+        both = replace(question, seats=(0, 1))
+        awake = found.with_seat(1, msgspec.structs.replace(found.seats[1], quiet=None))
+        first = plan(both, room, awake, (), night)
+        assert (first.announced, first.later) == ((1,), night + 8 * HOUR)
+        assert plan(both, room, first.after, (), night).announced == ()
+        room.sealed[0] = "search"
+        sealed = plan(both, room, awake, (), night)
+        assert (sealed.announced, sealed.later) == (first.announced, first.later)
+        last = plan(both, room, first.after, (), first.later)
+        assert (last.announced, last.later) == ((0,), 0)
+        assert plan(both, room, last.after, (), first.later).announced == ()

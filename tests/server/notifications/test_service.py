@@ -6,10 +6,11 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from tests.server.in_memory import open_registry
+from tests.server.in_memory import open_registry, seated
 from tests.server.notifications.stubs import OPTIONS, http_receiver, listening, notified
 from tests.server.web.servers import SWIFT, hello, send, served
 
+from blackgate.server.commands import Leave
 from blackgate.server.notifications import Notifications
 from blackgate.server.notifications.messages import Announce, Push, Quiet
 from blackgate.server.notifications.repository import Repository
@@ -21,6 +22,7 @@ from blackgate.server.notifications.subscriptions import (
     with_channel,
 )
 from blackgate.server.problems import Refused
+from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore
 
 
@@ -96,6 +98,22 @@ async def test_what_is_set_goes_with_the_room() -> None:
         assert (await Repository(there.notifications._store).read(there.code)).is_empty
         with pytest.raises(Refused, match="nobody is asked"):
             await there.notifications.change(there.code, there.table.host, Announce(receiver.url(), "ntfy"))
+
+
+async def test_addresses_go_also_if_bots_end_the_game() -> None:
+    async with notified() as there:
+        settings = RoomSettings(players=2, seats=("open", "random"), options={"round_cap": 3}, pace=0)
+        there.table = await seated(there.registry, settings)
+        session, repository = there.table.session, Repository(there.notifications._store)
+        mail = MailChannel("m", "en", "ana@example.org", True)
+        subscriber = SeatSubscription(session.room.chairs[0].key, (mail,))
+        await repository.change(there.code, lambda found: found.with_seat(0, subscriber))
+        await there.table.do(0, Leave())
+        async with asyncio.timeout(20):
+            while session.room.is_playing:
+                await asyncio.sleep(0.01)
+        await there.settle()
+        assert (await repository.read(there.code)).is_empty
 
 
 async def test_a_room_has_a_quota() -> None:

@@ -40,6 +40,7 @@ def second_address() -> Address:
 
 SECOND = second_address()
 SWITCH = "/api/network"
+ALL = Config(host="0.0.0.0")  # noqa: S104
 
 
 @pytest.fixture
@@ -229,23 +230,45 @@ async def test_an_address_that_the_machine_has_lost_is_not_shown(monkeypatch: py
     [
         (Config(), {}, "127.0.0.1", "none"),
         (Config(), {"host": "[::1]:8000"}, "::1", "none"),
-        (Config(), {"host": "192.168.1.5:8000"}, "192.168.1.77", "here"),
         (Config(), {"host": "localhost:8000"}, "172.17.0.1", "none"),
-        (Config(), {"host": str(SECOND)}, "192.168.1.77", "here"),
-        (Config(host="0.0.0.0"), {}, "127.0.0.1", "lan"),  # noqa: S104
-        (Config(host="0.0.0.0"), {}, "203.0.113.5", "none"),  # noqa: S104
+        (Config(), {"host": "192.168.1.5:8000"}, "192.168.1.77", "none"),  # it listens for this machine only
+        (Config(), {"host": socket.gethostname()}, "127.0.0.1", "none"),
+        (ALL, {}, "127.0.0.1", "lan"),
+        (ALL, {}, "203.0.113.5", "none"),
+        (ALL, {"host": "192.168.1.5:8000"}, "192.168.1.77", "here"),
+        (ALL, {"host": "9.9.9.9"}, "203.0.113.5", "here"),
+        (ALL, {"host": "172.17.0.1:8000"}, "172.17.0.1", "none"),
+        (ALL, {"host": "10.8.0.2:8000"}, "10.8.0.5", "none"),
+        (ALL, {"host": "169.254.3.4"}, "169.254.3.9", "none"),
+        (ALL, {"host": socket.gethostname()}, "192.168.1.77", "none"),
+        (Config(host="192.168.1.5"), {"host": "192.168.1.5:8000"}, "192.168.1.77", "here"),
+        (Config(host="10.8.0.2"), {"host": "192.168.1.5:8000"}, "192.168.1.77", "none"),
+        (Config(site=("play.example",)), {"host": "play.example"}, "203.0.113.5", "here"),
+        (Config(behind_proxy=True), {"host": "192.168.1.9"}, "192.168.1.77", "here"),
+        (Config(behind_proxy=True), {"host": "169.254.3.4"}, "127.0.0.1", "none"),
         (Config(behind_proxy=True, site=("play.example",)), {"host": "play.example"}, "127.0.0.1", "here"),
         (Config(behind_proxy=True), {"host": "localhost"}, "127.0.0.1", "none"),
     ],
 )
-@pytest.mark.usefixtures("_lan")
 async def test_no_address_is_shown_that_phones_cannot_reach(
-    config: Config, headers: dict[str, str], address: str, reach: str
+    config: Config, headers: dict[str, str], address: str, reach: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    with_lan(monkeypatch, [ip_address("192.168.1.5")])
     async with open_app(config) as state, client_of(state, address) as client:
         told = (await client.get(SWITCH, headers=headers)).json()
     assert told["reach"] == reach
     assert bool(told["urls"]) == (reach == "lan")
+
+
+@pytest.mark.usefixtures("_lan")
+async def test_who_comes_by_a_name_of_the_machine_is_shown_its_address() -> None:
+    """Another computer of the network may know the name, a phone may not."""
+    async with served(Config(host="0.0.0.0", port=0)) as network, httpx.AsyncClient() as other:  # noqa: S104
+        headers = {"host": f"{socket.gethostname()}:{network.port}"}
+        told = (await other.get(f"http://{SECOND}:{network.port}{SWITCH}", headers=headers)).json()
+        near = (await other.get(f"http://127.0.0.1:{network.port}{SWITCH}", headers=headers)).json()
+    assert (told["reach"], told["urls"]) == ("lan", [f"http://{SECOND}:{network.port}"])
+    assert (near["reach"], near["urls"]) == ("none", [])
 
 
 async def test_the_address_of_a_container_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@ import type { Choice } from './choices'
 import { operands } from './choices'
 import type { Desk } from './desk.svelte'
 import { groups } from './hand'
+import { linesOf } from './stakes'
 import { verbName } from './words'
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -64,11 +65,13 @@ export function meant(desk: Desk, line: string): Choice[] {
   return desk.all.filter((choice) => plain(desk.say(choice)).includes(typed) || plain(choice.action).startsWith(typed))
 }
 
-/** An option that gains nothing and cannot be undone has to be confirmed, here as everywhere. */
+/** What has to be confirmed elsewhere has to be confirmed here, too. */
 async function chosen(desk: Desk, choice: Choice): Promise<string> {
-  if (!choice.warning || !choice.isFinal) return settled(desk, choice)
+  if (!desk.isDoubtful(choice)) return settled(desk, choice)
   desk.doubted = choice
-  return t('web-table-command-warned', { option: desk.say(choice), warning: desk.speaker.say(choice.warning) })
+  const stakes = linesOf(desk.stakes, choice).map(({ side, told }) => `${t(`web-stakes-${side}`)} ${desk.speaker.say(told.message)}`)
+  const warning = [...(choice.warning ? [desk.speaker.say(choice.warning)] : []), ...stakes].join(' ')
+  return t('web-table-command-warned', { option: desk.say(choice), warning })
 }
 
 async function settled(desk: Desk, choice: Choice): Promise<string> {

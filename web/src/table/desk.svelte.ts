@@ -1,9 +1,11 @@
 import { getContext, setContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
 import type { Advice, Box, Guidance, Line, Message, Own, Problem, Question, Room, SeatView, Stakes, Table, Threat } from '../protocol'
 import { badgeOf, prisonerOf } from '../lib/prisoners'
 import type { RoomClient, Wish } from '../lib/room.svelte'
 import { byVerb, choices, hotkeys, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
 import { heard } from './mute.svelte'
+import { isRisk } from './stakes'
 
 export type Drawer = 'hand' | 'actions' | 'log' | 'players'
 export type Shown =
@@ -158,11 +160,11 @@ export class Desk {
   /** The option that the command line asked to confirm. */
   doubted: Choice | null = null
 
-  /** Choose at once. An option that gains nothing and cannot be undone, or a risk not yet seen, has to be confirmed
-      first; a card that is played, joined or revealed for good is shown first, and chosen in its sheet. */
+  /** Choose at once, unless the option has to be confirmed; a card that is played, joined or revealed for good is shown
+      first, and chosen in its sheet. */
   async choose(choice: Choice): Promise<void> {
     const sheet = this.#sheetOf(choice)
-    if ((choice.warning && choice.isFinal) || this.#isUnseenRisk(choice)) this.shown = { kind: 'warned', choice }
+    if (this.isDoubtful(choice)) this.shown = { kind: 'warned', choice }
     else if (sheet && !isSame(sheet, this.shown)) this.shown = sheet
     else await this.settle(choice)
   }
@@ -174,9 +176,27 @@ export class Desk {
     return id ? { kind: 'card', id } : null
   }
 
-  /** Whether a risky action is carried out at once, and its stakes are not in sight. */
-  #isUnseenRisk(choice: Choice): boolean {
-    return this.isTurn && this.picked !== choice.verb && this.stakes.some((each) => each.is_final && each.actions.includes(choice.action))
+  /** Whether an option has to be confirmed, however it is chosen: it gains nothing and cannot be undone, or it is a risk
+      whose stakes are not in sight. */
+  isDoubtful(choice: Choice): boolean {
+    return (choice.warning !== null && choice.isFinal) || (isRisk(this.stakes, choice) && !this.#isInSight(choice))
+  }
+
+  /** The parts of the page that show stakes, with the options they are about. */
+  #stakesShown = new Map<HTMLElement, () => readonly Choice[]>()
+
+  /** An attachment of a part of the page that shows the stakes of these options. */
+  showsStakes(choices: () => readonly Choice[]): Attachment<HTMLElement> {
+    return (section) => {
+      this.#stakesShown.set(section, choices)
+      return () => { this.#stakesShown.delete(section) }
+    }
+  }
+
+  /** Whether the player sees the stakes of an option: no sheet, drawer or command line is in between. */
+  #isInSight(choice: Choice): boolean {
+    if (this.shown || this.isCommanding) return false
+    return [...this.#stakesShown].some(([section, choices]) => section.getClientRects().length > 0 && choices().some(({ action }) => action === choice.action))
   }
 
   async settle(choice: Choice): Promise<void> {

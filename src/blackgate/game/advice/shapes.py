@@ -15,8 +15,9 @@ class Stakes(Struct, frozen=True, gc=False):
     gains: tuple[Told, ...] = ()
     risks: tuple[Told, ...] = ()
     known: tuple[Told, ...] = ()
-    is_final: bool = False
-    """Whether the choice is carried out at once; else another question follows, with stakes of its own."""
+    is_shown_first: bool = False
+    """Whether they are shown before the choice, however it is made. The others stand beside the answers, or beside
+    those of the next question, which can be undone."""
 
 
 class Threat(Struct, frozen=True, gc=False):

@@ -50,14 +50,18 @@ def use(reader: PhraseReader, rest: str) -> list[Step] | None:
 
 
 def started(rules: Rules, view: Standpoint) -> list[Stakes]:
-    """A Brawl, before it starts and when its first Weapon is chosen. Rule: PLACE-GYM-2 to PLACE-GYM-4."""
-    actions = chosen(view, "card") if view.question == "opener" else chosen(view, "brawl")
+    """A Brawl, before it starts and when its first Weapon is chosen: the only one is played without a question.
+
+    Rule: PLACE-GYM-2 to PLACE-GYM-4.
+    """
+    is_begun = view.question == "opener"
+    actions = chosen(view, "card" if is_begun else "brawl")
     here = [n for n, each in enumerate(view.seats) if each.place == own(view).place and n != view.viewer]
     caught = int(rules.tables.numbers[terms.Number.CAUGHT])
     gain = said("stake-brawl-others", "PLACE-GYM-3 PLACE-GYM-4", caught=caught, solitary=place("solitary"))
     cost = said("stake-weapon-lost", "PLACE-GYM-2")
     known = [told for n in here for told in known_hand(rules, view, n, ())] if actions else []
-    return [Stakes(actions, (gain,), (cost,), tuple(known))]
+    return [Stakes(actions, (gain,), (cost,), tuple(known), is_shown_first=not is_begun)]
 
 
 def joined(rules: Rules, view: Standpoint) -> list[Stakes]:

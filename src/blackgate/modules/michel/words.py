@@ -90,7 +90,8 @@ def met(rules: Rules, view: Standpoint) -> list[Stakes]:
     if view.question == "lead" or view.michel == view.warden:
         return []
     met = said("stake-michel-waits", "MICHEL-8 MICHEL-11", michel=MICHEL)
-    return [Stakes(tuple(there), (), (met, *defeat(rules, view)), (knives(rules), own_weapons(rules, view)))]
+    known = (knives(rules), own_weapons(rules, view))
+    return [Stakes(tuple(there), (), (met, *defeat(rules, view)), known, is_shown_first=True)]
 
 
 def yielded(rules: Rules, view: Standpoint) -> list[Stakes]:

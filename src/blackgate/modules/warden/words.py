@@ -18,9 +18,6 @@ from blackgate.modules.warden import terms
 from blackgate.speech import Message, message
 from blackgate.speech.things import WARDEN, place, seat, token, verb
 
-ASKS_NEXT: Final = ("extort", "brawl", "sell")
-"""Illegal actions that ask something before anything is lost."""
-
 
 def price(rules: Rules) -> int:
     """Cigarettes for a Corruption token. Rule: OFFICE-3."""
@@ -74,17 +71,12 @@ def watched(rules: Rules, view: Standpoint) -> list[Stakes]:
     warden, me = rules.edition.warden, own(view)
     if warden is None or view.warden != me.place or view.question not in ("turn", "free"):
         return []
-    illegal = [each for each in view.options if INSTEAD.get(each.word, each.word) in warden.illegal]
+    illegal = tuple(each.text for each in view.options if INSTEAD.get(each.word, each.word) in warden.illegal)
     kept = said("stake-kept", "WARDEN-5", warden=WARDEN)
     caught = said("stake-reported", "WARDEN-3 WARDEN-4", warden=WARDEN, solitary=place("solitary"))
     pass_ = me.tokens.get("corruption", 0)
     spared = (said("stake-freepass", "OFFICE-5", token=token("corruption")),) if pass_ else ()
-    asks_next = [each.text for each in illegal if each.word in ASKS_NEXT]
-    at_once = [each.text for each in illegal if each.word not in ASKS_NEXT]
-    return [
-        Stakes(tuple(actions), (kept,), (caught,), spared, is_final)
-        for actions, is_final in ((asks_next, False), (at_once, True))
-    ]
+    return [Stakes(illegal, (kept,), (caught,), spared, is_shown_first=True)]
 
 
 WORDS: Final = ModuleWords(

@@ -8,7 +8,7 @@ import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,7 +19,13 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 NAT64: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
 """Addresses that stand for IPv4 addresses."""
+SPECIAL: Final[tuple[IPv4Network | IPv6Network, ...]] = tuple(
+    ip_network(each) for each in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "3fff::/20", "5f00::/16", "fec0::/10")
+)
+"""Networks for protocols, examples and sites, which older versions of Python call global."""
 LONGEST: Final = 1000
+SECONDS: Final = 5.0
+"""For a name."""
 HTTPS: Final = 443
 HINT: Final = "write https:// and a public host"
 
@@ -46,8 +52,8 @@ async def resolve(host: str, port: int) -> list[str]:
 class AddressGuard:
     """Checks URLs that users give. The operator may allow internal hosts by name, such as `ntfy.lan:8080`."""
 
-    def __init__(self, allowed: tuple[str, ...] = (), resolve: Resolve = resolve) -> None:
-        self._allowed, self._resolve = frozenset(allowed), resolve
+    def __init__(self, allowed: tuple[str, ...] = (), resolve: Resolve = resolve, seconds: float = SECONDS) -> None:
+        self._allowed, self._resolve, self._seconds = frozenset(allowed), resolve, seconds
 
     def parse(self, url: str) -> Target:
         """Take a URL apart; raise Refused if nothing may be sent there, whatever its name resolves to."""
@@ -71,7 +77,8 @@ class AddressGuard:
     async def resolved(self, target: Target) -> Target:
         """Resolve a target; raise Refused if any of its addresses is not public."""
         try:
-            found = await self._resolve(target.host, target.port)
+            async with asyncio.timeout(self._seconds):
+                found = await self._resolve(target.host, target.port)
         except (OSError, UnicodeError):
             found = []
         is_reachable = bool(found) and (self._is_allowed(target) or all(map(is_public, found)))
@@ -93,7 +100,8 @@ def is_public(text: str) -> bool:
         is_other = address.ipv4_mapped or address.sixtofour or address.teredo or any(address in net for net in NAT64)
         if is_other:
             return False
-    return address.is_global and not address.is_multicast and not address.is_reserved
+    is_special = any(address in network for network in SPECIAL)
+    return address.is_global and not (address.is_multicast or address.is_reserved or is_special)
 
 
 def _refused(what: str) -> Refused:

@@ -72,11 +72,23 @@ def plan(question: AskedPeople, room: Room, subscriptions: Subscriptions, lookin
         if seat not in looking:
             channels += [each for each in subscriber.channels if not isinstance(each, MailChannel) or each.is_confirmed]
     announced: tuple[int, ...] = ()
-    if after.webhook is not None and after.webhook.told < question.since:
-        announced = tuple(seat for seat in question.seats if seat not in looking)
-        webhook = msgspec.structs.replace(after.webhook, told=question.since)
+    if after.webhook is not None:
+        is_new = after.webhook.told < question.since
+        named = [seat for seat in question.seats if seat not in looking and (is_new or seat in after.webhook.held)]
+        quiet = {seat: until for seat in named if (until := _quiet_until(seat, room, subscriptions, now))}
+        later += quiet.values()
+        announced = tuple(seat for seat in named if seat not in quiet)
+        webhook = msgspec.structs.replace(after.webhook, told=question.since, held=tuple(quiet))
         after = msgspec.structs.replace(after, webhook=webhook)
     return Plan(tuple(channels), announced, min(later, default=0), after)
+
+
+def _quiet_until(seat: int, room: Room, subscriptions: Subscriptions, now: int) -> int:
+    """When the quiet hours of a player end; 0 outside of them. A sealed answer changes nothing: others see this."""
+    subscriber = subscriptions.seats.get(seat)
+    if subscriber is None or subscriber.key != room.chairs[seat].key:
+        return 0
+    return end_of_quiet(subscriber.quiet, now)
 
 
 def end_of_quiet(quiet: QuietHours | None, now: int) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from functools import partial
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -76,10 +77,10 @@ class Sender:
         if isinstance(channel, MailChannel):
             if self._mail is not None:
                 send = partial(self._mail.send, partial(self._letter, channel, room, stop))
-                self.delivery.start("mail", send, remove)
+                self.delivery.start("mail", send, remove, room=room.code)
         elif (sender := await self._push_sender()) is not None:
             send = partial(sender.send, channel, partial(_payload, channel, room, stop))
-            self.delivery.start("push", send, remove)
+            self.delivery.start("push", send, remove, to=urlsplit(channel.endpoint).netloc, room=room.code)
 
     def announce(self, room: Room, to: Webhook, seats: tuple[int, ...]) -> None:
         """Announce at a webhook for whom the table waits; without seats, that it will."""
@@ -92,7 +93,7 @@ class Sender:
             await post(self.guard, to.url, *webhook.message(to.format, text, link))
 
         if self._per_room.take(room.code):
-            self.delivery.start("webhook", send)
+            self.delivery.start("webhook", send, to=urlsplit(to.url).netloc, room=room.code)
 
     async def ask_mailbox(self, room: Room, channel: MailChannel, payer: str) -> None:
         """Ask the owner of an address whether they want mails. Nobody can be made to get many of these."""
@@ -104,7 +105,7 @@ class Sender:
         link = f"{self._options.url}/mail#confirm={await self._links.token('confirm', room.code, channel.id)}"
         write = partial(_question, channel, room.code, link)
         remove = partial(self._repository.remove, room.code, channel.id)
-        self.delivery.start("mail", partial(self._mail.send, write), remove)
+        self.delivery.start("mail", partial(self._mail.send, write), remove, room=room.code)
 
     async def close(self) -> None:
         """Drop everything under way."""

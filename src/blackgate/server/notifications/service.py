@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 from blackgate.server.game_clock import wall_ms
 from blackgate.server.notifications.links import Links
@@ -25,6 +25,8 @@ log: Final = logging.getLogger("blackgate.server")
 SWEEP_SECONDS: Final = 20.0
 """Seconds between two searches for rooms in which quiet hours are over."""
 SWEEP_BATCH: Final = 20
+ENDED: Final = ("over", "closed")
+"""Phases of a room in which nobody is asked any more."""
 
 
 @dataclass
@@ -47,6 +49,7 @@ class Notifications:
         self._sender = Sender(store, self._repository, self._links, options)
         self._preferences = Preferences(self._repository, self._sender, options)
         self._followed: WeakKeyDictionary[RoomSession, FollowedQuestion] = WeakKeyDictionary()
+        self._finished: WeakSet[RoomSession] = WeakSet()
         self._tasks: set[asyncio.Task[None]] = set()
         registry.on_commit = self.follow
 
@@ -100,7 +103,8 @@ class Notifications:
         if question is not None:
             timer = asyncio.get_running_loop().call_later(self._options.delay, self._on_timer, session)
             self._followed[session] = FollowedQuestion(question.since, timer)
-        elif followed is not None and not session.room.is_playing:
+        elif session.room.phase in ENDED and session not in self._finished:
+            self._finished.add(session)
             self._start(self._repository.forget(session.room.code))
 
     def _on_timer(self, session: RoomSession) -> None:
@@ -151,7 +155,7 @@ class Notifications:
             return
         if session is None:
             return
-        if session.room.phase in ("over", "closed"):
+        if session.room.phase in ENDED:
             await self._repository.forget(code)
             return
         await self._repository.schedule(code, lambda found: (found, 0))

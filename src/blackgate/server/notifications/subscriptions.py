@@ -64,6 +64,8 @@ class Webhook(msgspec.Struct, frozen=True):
     format: WebhookFormat
     language: str
     told: int = 0
+    held: tuple[int, ...] = ()
+    """Seats that it does not name before their quiet hours are over."""
 
 
 class Subscriptions(msgspec.Struct, frozen=True):

@@ -14,7 +14,13 @@ from starlette.types import Scope
 
 from blackgate.server.problems import Refused
 from blackgate.server.web.config import Config
-from blackgate.server.web.network.interfaces import Address, is_in_container, is_loopback_name, lan_addresses
+from blackgate.server.web.network.interfaces import (
+    Address,
+    is_in_container,
+    is_loopback_name,
+    is_routable,
+    lan_addresses,
+)
 from blackgate.server.web.security import client_address, configured_hosts, is_local
 
 Obstacle = Literal["", "container", "proxy", "no_address", "no_socket"]
@@ -38,7 +44,7 @@ class NetworkStatus(msgspec.Struct, frozen=True):
     reach: Literal["here", "lan", "none"]
     """By the address of the page that asks, by `urls`, or not at all."""
     urls: tuple[str, ...] = ()
-    """For other devices of the local network, the best first; only sent to this machine."""
+    """For other devices of the local network, the best first; others than this machine learn only the one they use."""
     is_open: bool = False
     can_switch: bool = False
     """Whether the one who asks may switch it."""
@@ -180,14 +186,36 @@ class NetworkAccess:
             urls = self.urls if may_know else ()
             how: Literal["lan", "none"] = "lan" if urls else "none"
             return NetworkStatus(how, urls, may_know and self.is_open, can_switch, self.obstacle)
-        return NetworkStatus("none" if self._is_private_to_machine(name) else "here")
+        if self._is_for_phones(name):
+            return NetworkStatus("here")
+        return self._by_connection(scope)
 
-    def _is_private_to_machine(self, name: str) -> bool:
-        """Whether this is the address of a container, which only its host reaches."""
+    def _is_for_phones(self, name: str) -> bool:
+        """Whether phones reach the server by this name, too, of which the configuration says nothing.
+
+        Names without a dot and names of this machine are left out: another device may not know them.
+        """
         try:
-            return ip_address(name) in self._find() and self._is_contained()
+            address = ip_address(name)
         except ValueError:
-            return False
+            return self._config.behind_proxy and "." in name
+        if self._config.behind_proxy:
+            return is_routable(address)
+        if self._is_contained():  # its own addresses are known to its host alone
+            return is_routable(address) and address not in self._find()
+        if address in self._find():
+            return address in self._sockets or self._is_covered(address)
+        return self.is_fixed and address.is_global
+
+    def _by_connection(self, scope: Scope) -> NetworkStatus:
+        """The address of this machine at which a request came in, if phones reach it: its sender uses it already."""
+        try:
+            host, port = scope.get("server") or ("", 0)
+            address = ip_address(host)
+        except ValueError:
+            return NetworkStatus("none")
+        is_found = not self.obstacle and address in self._find()
+        return NetworkStatus("lan", (_url(address, port),)) if is_found else NetworkStatus("none")
 
 
 def is_on_this_machine(scope: Scope, config: Config) -> bool:

@@ -99,6 +99,11 @@ def lan_addresses(found: Iterable[InterfaceAddress] | None = None) -> list[Addre
     return sorted(usable, key=lambda address: usable[address])
 
 
+def is_routable(address: Address) -> bool:
+    """Whether other devices can reach such an address, in their local network or on the internet."""
+    return address.is_global or _rank(address) < len(LOCAL_NETWORKS)
+
+
 def _rank(address: Address) -> int:
     for rank, network in enumerate(LOCAL_NETWORKS):
         if address in network:
