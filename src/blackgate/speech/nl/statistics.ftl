@@ -19,7 +19,7 @@ web-me-play-own-now = { $n ->
    *[other] { $own } punten gemiddeld in { $n } beoordeelde partijen.
 }
 web-me-play-own-about = Punten van de honderd die je eigen beslissingen hebben weggegeven; hoe hoger, hoe beter, en 0 is foutloos. Het dunne streepje is één standaardfout.
-web-me-play-places = Favoriete plekken
+web-me-play-places = Favoriete Locaties
 web-me-play-visits = { $n ->
     [one] één bezoek
    *[other] { $n } bezoeken
