@@ -81,6 +81,21 @@ def test_a_finger_reads_the_curve_and_follows_a_link(people: People, tables: Tab
     assert decision(page) == 0
 
 
+def test_a_finger_follows_the_curve_above_the_replay(people: People, tables: Tables) -> None:
+    page, turns = people.come(f"/replay/{tables.over.code}/0?seat=0", size=PHONE, touch=True), course(tables)["turns"]
+    page.get_by_text("How the chances moved").tap()
+    slider = page.get_by_role("slider", name="Read the curve")
+    box = slider.bounding_box()
+    assert box is not None
+    link = page.get_by_role("link", name="Show in the replay")
+    expect(link).to_have_count(0)
+    slider.tap(position={"x": box["width"] - 15, "y": box["height"] / 2})
+    expect(slider).to_have_attribute("aria-valuenow", str(len(turns) - 1))
+    link.tap()
+    page.wait_for_url(re.compile(rf"/{turns[-1]['step']}\?seat=0$"))
+    expect(link).to_have_count(0)
+
+
 def test_a_table_has_the_same_figures(people: People, tables: Tables) -> None:
     page, turns = ended(people, tables), course(tables)["turns"]
     page.get_by_text("The chances as a table").click()

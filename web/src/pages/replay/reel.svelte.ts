@@ -54,6 +54,12 @@ export class Reel {
     return this.source.kind === 'room' ? this.source.name : ''
   }
 
+  /** The address of a moment, as seen by a seat. */
+  addressOf(decision: number, seat: number | null): string {
+    const { kind, name } = this.source
+    return `/replay/${kind === 'record' ? 'record/' : ''}${name}/${decision}${seat === null ? '' : `?seat=${seat}`}`
+  }
+
   /** Typed as a client for the components of the table; they only read, and only a desk with a question would send. */
   get client(): RoomClient {
     return this as unknown as RoomClient
