@@ -37,6 +37,20 @@ def test_playing_on_against_bots_as_a_seat_knew_it(door: Door, people: People) -
     assert other.get_by_role("link", name="The other way").get_attribute("href") == f"/r/{branch}"
 
 
+def test_the_moment_stays_while_the_sheet_is_open(people: People, tables: Tables) -> None:
+    """A replay that plays stops; otherwise the branch would begin later than the sheet said."""
+    page = people.come(f"/replay/{tables.over.code}/5")
+    page.get_by_role("combobox", name="Pace").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Play on from here").click()
+    about = page.get_by_role("dialog").get_by_text("A new game begins after decision")
+    said = about.inner_text()
+    page.wait_for_timeout(1_000)
+    expect(about).to_have_text(said)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def test_playing_on_with_friends_leads_to_a_waiting_room(door: Door, people: People) -> None:
     code = finished(door).code
     page = people.come(f"/replay/{code}/4")
