@@ -47,6 +47,10 @@ web-review-ahead = { $ahead ->
    *[other] { $ahead } Auswertungen kommen vorher.
 }
 web-review-judging = { $judged } von { $decisions } Entscheidungen sind beurteilt.
+review-crowded = Zu viele Auswertungen warten. Versuch es später noch einmal.
+review-pending = Andere Auswertungen, die von hier aus angefordert wurden, sind noch nicht fertig. Warte auf eine davon.
+review-failed = Diese Auswertung ist nicht gelungen. Versuch es später noch einmal.
+review-too-long = Diese Partie ist zu lang für eine Auswertung.
 web-review-limits = Eigenes Spiel ist, was die eigenen Entscheidungen gegenüber der besten Möglichkeit verschenkt haben, beurteilt nach dem, was man wissen konnte; es ist also nie positiv. Spiel der anderen ist, was deren Fehler gebracht oder gekostet haben. Glück ist der Rest: Würfel, Karten, was niemand wissen konnte und worin die Bewertung irrt. Nur Unterschiede von mehr als zwei Standardfehlern zählen, kleine Fehler fehlen also.
 web-review-mine = Nur meine Fehler
 web-review-everybody = Fehler von allen

@@ -47,6 +47,10 @@ web-review-ahead = { $ahead ->
    *[other] { $ahead } reviews come first.
 }
 web-review-judging = { $judged } of { $decisions } decisions are judged.
+review-crowded = Too many reviews are waiting. Try again in a while.
+review-pending = Other reviews that were asked for here are not finished. Wait for one of them.
+review-failed = This review could not be made. Try again in a while.
+review-too-long = This game is too long for a review.
 web-review-limits = Own play is what one’s own decisions gave away against the best option, judged from what one could know then; so it is never positive. Others’ play is what the errors of the others gave or cost. Luck is the rest: dice, draws, what nobody could know, and what the evaluation gets wrong. Only differences of more than two standard errors count, so small errors are missing.
 web-review-mine = Only my mistakes
 web-review-everybody = Mistakes of everybody

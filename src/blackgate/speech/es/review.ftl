@@ -47,6 +47,10 @@ web-review-ahead = { $ahead ->
    *[other] Antes hay { $ahead } análisis.
 }
 web-review-judging = { $judged } de { $decisions } decisiones juzgadas.
+review-crowded = Hay demasiados análisis en espera. Vuelve a intentarlo dentro de un rato.
+review-pending = Otros análisis pedidos desde aquí no han terminado. Espera a que termine uno.
+review-failed = No se ha podido hacer este análisis. Vuelve a intentarlo dentro de un rato.
+review-too-long = Esta partida es demasiado larga para analizarla.
 web-review-limits = El juego propio es lo que las decisiones propias regalaron frente a la mejor opción, según lo que se podía saber; por eso nunca es positivo. El juego de los demás es lo que sus errores dieron o costaron. La suerte es el resto: dados, cartas robadas, lo que nadie podía saber y los errores de la valoración. Solo cuentan diferencias de más de dos errores estándar, así que faltan los errores pequeños.
 web-review-mine = Solo mis errores
 web-review-everybody = Los errores de todos

@@ -47,6 +47,10 @@ web-review-ahead = { $ahead ->
    *[other] { $ahead } analyses passent avant.
 }
 web-review-judging = { $judged } décisions jugées sur { $decisions }.
+review-crowded = Trop d’analyses attendent. Réessaie dans un moment.
+review-pending = D’autres analyses demandées d’ici ne sont pas terminées. Attends que l’une d’elles le soit.
+review-failed = Cette analyse n’a pas pu être faite. Réessaie dans un moment.
+review-too-long = Cette partie est trop longue pour être analysée.
 web-review-limits = Le jeu propre, c’est ce que ses décisions ont fait perdre par rapport à la meilleure option, d’après ce que l’on pouvait savoir ; il n’est donc jamais positif. Le jeu des autres, c’est ce que leurs erreurs ont rapporté ou coûté. La chance est le reste : dés, pioches, ce que personne ne pouvait savoir et les erreurs de l’évaluation. Seules comptent les différences de plus de deux erreurs types ; les petites erreurs manquent donc.
 web-review-mine = Mes erreurs seulement
 web-review-everybody = Les erreurs de tous

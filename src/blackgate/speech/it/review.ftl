@@ -47,6 +47,10 @@ web-review-ahead = { $ahead ->
    *[other] Prima ci sono { $ahead } analisi.
 }
 web-review-judging = { $judged } decisioni giudicate su { $decisions }.
+review-crowded = Troppe analisi sono in attesa. Riprova tra un po’.
+review-pending = Altre analisi chieste da qui non sono ancora finite. Aspetta che ne finisca una.
+review-failed = Non è stato possibile fare questa analisi. Riprova tra un po’.
+review-too-long = Questa partita è troppo lunga per essere analizzata.
 web-review-limits = Il gioco proprio è ciò che le proprie decisioni hanno fatto perdere rispetto all’opzione migliore, da ciò che si poteva sapere; quindi non è mai positivo. Il gioco altrui è ciò che gli errori degli altri hanno dato o tolto. La fortuna è il resto: dadi, pescate, ciò che nessuno poteva sapere e gli errori della valutazione. Contano solo differenze di più di due errori standard, quindi i piccoli errori mancano.
 web-review-mine = Solo i miei errori
 web-review-everybody = Gli errori di tutti

@@ -47,6 +47,10 @@ web-review-ahead = { $ahead ->
    *[other] Eerst komen { $ahead } beoordelingen.
 }
 web-review-judging = { $judged } van { $decisions } beslissingen zijn beoordeeld.
+review-crowded = Er wachten te veel beoordelingen. Probeer het straks nog eens.
+review-pending = Andere beoordelingen die vanaf hier zijn gevraagd, zijn nog niet klaar. Wacht op een daarvan.
+review-failed = Deze beoordeling is mislukt. Probeer het straks nog eens.
+review-too-long = Dit spel is te lang voor een beoordeling.
 web-review-limits = Eigen spel is wat de eigen beslissingen weggaven tegenover de beste mogelijkheid, naar wat men kon weten; het is dus nooit positief. Spel van anderen is wat hun fouten opleverden of kostten. Geluk is de rest: dobbelstenen, kaarten, wat niemand kon weten en waarin de beoordeling zich vergist. Alleen verschillen van meer dan twee standaardfouten tellen, dus kleine fouten ontbreken.
 web-review-mine = Alleen mijn fouten
 web-review-everybody = Fouten van iedereen
