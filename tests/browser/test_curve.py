@@ -118,3 +118,25 @@ def test_the_curve_is_fetched_with_the_end_page_only(people: People, tables: Tab
     page.get_by_role("slider", name="Read the curve").wait_for()
     assert [url for url in asked if "/course" in url]
     assert [url for url in asked if "Curve" in url]
+
+
+def test_a_curve_that_failed_is_told_and_asked_for_again(people: People, tables: Tables) -> None:
+    """And the review, which has nothing to do with it, stays."""
+    for path in (f"/replay/{tables.over.code}/0", tables.over.seat(0)):
+        page = people.come("about:blank")
+        people.troubles[-1].expect("503")
+        page.route("**/course", lambda route: route.fulfill(status=503, body="{}"), times=1)
+        page.goto(path)
+        page.get_by_role("alert").get_by_text("The curve could not be worked out.").wait_for()
+        expect(page.get_by_role("button", name="Review the game")).to_be_visible()
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("slider", name="Read the curve")).to_be_visible()
+
+
+def test_a_part_that_cannot_be_fetched_is_told(people: People, tables: Tables) -> None:
+    page = people.come("about:blank")
+    people.troubles[-1].expect("Failed to load resource", "failed: ")
+    page.route(re.compile("assets/(Curve|Review)-.*js"), lambda route: route.abort())
+    page.goto(tables.over.seat(0))
+    expect(page.get_by_role("alert").get_by_text("cannot be reached")).to_have_count(2)
+    expect(page.get_by_role("button", name="Load again")).to_have_count(2)

@@ -3,6 +3,8 @@
 web-curve-title = Wie sich die Chancen bewegten
 web-curve-about = Jede Linie ist eine Gewinnchance, Zug für Zug, geschätzt mit allen Karten offen. Wähle einen Moment, um ihn in der Wiederholung zu sehen.
 web-curve-wait = Der Verlauf wird berechnet …
+web-curve-failed = Der Verlauf konnte nicht berechnet werden.
+web-curve-again = Noch einmal versuchen
 web-curve-round = Runde { $round }
 web-curve-end = Das Ende
 web-curve-read = Den Verlauf Zug für Zug ablesen

@@ -3,6 +3,8 @@
 web-curve-title = How the chances moved
 web-curve-about = Each line is a chance to win, turn by turn, estimated with all cards open. Select a moment to see it in the replay.
 web-curve-wait = Working out the curve …
+web-curve-failed = The curve could not be worked out.
+web-curve-again = Try again
 web-curve-round = Round { $round }
 web-curve-end = The end
 web-curve-read = Read the curve, turn by turn

@@ -3,6 +3,8 @@
 web-curve-title = Cómo cambiaron las opciones
 web-curve-about = Cada línea es la probabilidad de ganar, turno a turno, estimada con todas las cartas a la vista. Elige un momento para verlo en la repetición.
 web-curve-wait = Calculando la curva…
+web-curve-failed = No se ha podido calcular la curva.
+web-curve-again = Volver a intentarlo
 web-curve-round = Ronda { $round }
 web-curve-end = El final
 web-curve-read = Leer la curva turno a turno

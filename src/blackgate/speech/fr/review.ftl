@@ -3,6 +3,8 @@
 web-curve-title = Comment les chances ont évolué
 web-curve-about = Chaque ligne est une chance de gagner, tour par tour, estimée toutes cartes visibles. Choisis un moment pour le revoir dans la partie.
 web-curve-wait = Calcul de la courbe…
+web-curve-failed = La courbe n’a pas pu être calculée.
+web-curve-again = Réessayer
 web-curve-round = Manche { $round }
 web-curve-end = La fin
 web-curve-read = Lire la courbe tour par tour

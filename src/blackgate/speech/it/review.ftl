@@ -3,6 +3,8 @@
 web-curve-title = Come sono cambiate le possibilità
 web-curve-about = Ogni linea è una possibilità di vincere, turno per turno, stimata a carte scoperte. Scegli un momento per rivederlo nella partita.
 web-curve-wait = Calcolo della curva…
+web-curve-failed = Non è stato possibile calcolare la curva.
+web-curve-again = Riprova
 web-curve-round = Giro { $round }
 web-curve-end = La fine
 web-curve-read = Leggi la curva turno per turno

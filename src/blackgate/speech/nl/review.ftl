@@ -3,6 +3,8 @@
 web-curve-title = Hoe de kansen verschoven
 web-curve-about = Elke lijn is een kans om te winnen, beurt na beurt, geschat met alle kaarten open. Kies een moment om het terug te zien.
 web-curve-wait = De kansen worden berekend …
+web-curve-failed = Het verloop kon niet worden berekend.
+web-curve-again = Opnieuw proberen
 web-curve-round = Ronde { $round }
 web-curve-end = Het einde
 web-curve-read = Lees het verloop beurt voor beurt
