@@ -49,6 +49,8 @@ web-review-ahead = { $ahead ->
    *[other] { $ahead } Auswertungen kommen vorher.
 }
 web-review-judging = { $judged } von { $decisions } Entscheidungen sind beurteilt.
+web-review-share = { $n } % der Entscheidungen sind beurteilt.
+web-review-done = Die Auswertung ist fertig.
 review-crowded = Zu viele Auswertungen warten. Versuch es später noch einmal.
 review-pending = Andere Auswertungen, die von hier aus angefordert wurden, sind noch nicht fertig. Warte auf eine davon.
 review-failed = Diese Auswertung ist nicht gelungen. Versuch es später noch einmal.

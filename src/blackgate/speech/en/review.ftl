@@ -49,6 +49,8 @@ web-review-ahead = { $ahead ->
    *[other] { $ahead } reviews come first.
 }
 web-review-judging = { $judged } of { $decisions } decisions are judged.
+web-review-share = { $n }% of the decisions are judged.
+web-review-done = The review is done.
 review-crowded = Too many reviews are waiting. Try again in a while.
 review-pending = Other reviews that were asked for here are not finished. Wait for one of them.
 review-failed = This review could not be made. Try again in a while.

@@ -49,6 +49,8 @@ web-review-ahead = { $ahead ->
    *[other] Antes hay { $ahead } análisis.
 }
 web-review-judging = { $judged } de { $decisions } decisiones juzgadas.
+web-review-share = { $n } % de las decisiones juzgadas.
+web-review-done = El análisis ha terminado.
 review-crowded = Hay demasiados análisis en espera. Vuelve a intentarlo dentro de un rato.
 review-pending = Otros análisis pedidos desde aquí no han terminado. Espera a que termine uno.
 review-failed = No se ha podido hacer este análisis. Vuelve a intentarlo dentro de un rato.

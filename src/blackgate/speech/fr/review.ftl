@@ -49,6 +49,8 @@ web-review-ahead = { $ahead ->
    *[other] { $ahead } analyses passent avant.
 }
 web-review-judging = { $judged } décisions jugées sur { $decisions }.
+web-review-share = { $n } % des décisions sont jugées.
+web-review-done = L’analyse est terminée.
 review-crowded = Trop d’analyses attendent. Réessaie dans un moment.
 review-pending = D’autres analyses demandées d’ici ne sont pas terminées. Attends que l’une d’elles le soit.
 review-failed = Cette analyse n’a pas pu être faite. Réessaie dans un moment.

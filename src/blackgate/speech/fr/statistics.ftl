@@ -33,6 +33,7 @@ web-me-play-review = { $n ->
 }
 web-me-play-reviewing = Analyse de la partie { $n } sur { $all }.
 web-me-play-stop = Arrêter
+web-me-play-reviewed = Les analyses sont terminées.
 web-me-play-failed = { $n ->
     [one] Une partie n’a pas pu être analysée ; sa table n’existe peut-être plus.
    *[other] { $n } parties n’ont pas pu être analysées ; leurs tables n’existent peut-être plus.

@@ -49,6 +49,8 @@ web-review-ahead = { $ahead ->
    *[other] Prima ci sono { $ahead } analisi.
 }
 web-review-judging = { $judged } decisioni giudicate su { $decisions }.
+web-review-share = { $n } % delle decisioni è giudicato.
+web-review-done = L’analisi è finita.
 review-crowded = Troppe analisi sono in attesa. Riprova tra un po’.
 review-pending = Altre analisi chieste da qui non sono ancora finite. Aspetta che ne finisca una.
 review-failed = Non è stato possibile fare questa analisi. Riprova tra un po’.

@@ -49,6 +49,8 @@ web-review-ahead = { $ahead ->
    *[other] Eerst komen { $ahead } beoordelingen.
 }
 web-review-judging = { $judged } van { $decisions } beslissingen zijn beoordeeld.
+web-review-share = { $n } % van de beslissingen is beoordeeld.
+web-review-done = De beoordeling is klaar.
 review-crowded = Er wachten te veel beoordelingen. Probeer het straks nog eens.
 review-pending = Andere beoordelingen die vanaf hier zijn gevraagd, zijn nog niet klaar. Wacht op een daarvan.
 review-failed = Deze beoordeling is mislukt. Probeer het straks nog eens.

@@ -33,6 +33,7 @@ web-me-play-review = { $n ->
 }
 web-me-play-reviewing = Partij { $n } van { $all } wordt beoordeeld.
 web-me-play-stop = Stoppen
+web-me-play-reviewed = De beoordelingen zijn klaar.
 web-me-play-failed = { $n ->
     [one] Eén partij kon niet worden beoordeeld; misschien bestaat de tafel niet meer.
    *[other] { $n } partijen konden niet worden beoordeeld; misschien bestaan de tafels niet meer.
