@@ -57,7 +57,14 @@ review-failed = Diese Auswertung ist nicht gelungen. Versuch es später noch ein
 review-too-long = Diese Partie ist zu lang für eine Auswertung.
 web-review-limits = Eigenes Spiel ist, was die eigenen Entscheidungen gegenüber der besten Möglichkeit verschenkt haben, beurteilt nach dem, was man wissen konnte; es ist also nie positiv. Spiel der anderen ist, was deren Fehler gebracht oder gekostet haben. Glück ist der Rest: Würfel, Karten, was niemand wissen konnte und worin die Bewertung irrt. Nur Unterschiede von mehr als zwei Standardfehlern zählen, kleine Fehler fehlen also.
 web-review-mine = Nur meine Fehler
+web-review-of = Fehler von { $name }
 web-review-everybody = Fehler von allen
 web-review-before = Der Fehler davor
 web-review-next = Der nächste Fehler
 web-review-place = { $n } von { $all }
+web-review-all = { $all ->
+    [one] 1 Fehler
+   *[other] { $all } Fehler
+}
+web-review-first = Vor diesem Moment gibt es keinen Fehler.
+web-review-last = Nach diesem Moment gibt es keinen Fehler.

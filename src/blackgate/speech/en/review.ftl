@@ -57,7 +57,14 @@ review-failed = This review could not be made. Try again in a while.
 review-too-long = This game is too long for a review.
 web-review-limits = Own play is what one’s own decisions gave away against the best option, judged from what one could know then; so it is never positive. Others’ play is what the errors of the others gave or cost. Luck is the rest: dice, draws, what nobody could know, and what the evaluation gets wrong. Only differences of more than two standard errors count, so small errors are missing.
 web-review-mine = Only my mistakes
+web-review-of = Mistakes of { $name }
 web-review-everybody = Mistakes of everybody
 web-review-before = The mistake before
 web-review-next = The next mistake
 web-review-place = { $n } of { $all }
+web-review-all = { $all ->
+    [one] 1 mistake
+   *[other] { $all } mistakes
+}
+web-review-first = No mistake comes before this moment.
+web-review-last = No mistake comes after this moment.

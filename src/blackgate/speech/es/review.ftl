@@ -57,7 +57,14 @@ review-failed = No se ha podido hacer este análisis. Vuelve a intentarlo dentro
 review-too-long = Esta partida es demasiado larga para analizarla.
 web-review-limits = El juego propio es lo que las decisiones propias regalaron frente a la mejor opción, según lo que se podía saber; por eso nunca es positivo. El juego de los demás es lo que sus errores dieron o costaron. La suerte es el resto: dados, cartas robadas, lo que nadie podía saber y los errores de la valoración. Solo cuentan diferencias de más de dos errores estándar, así que faltan los errores pequeños.
 web-review-mine = Solo mis errores
+web-review-of = Los errores de { $name }
 web-review-everybody = Los errores de todos
 web-review-before = El error anterior
 web-review-next = El error siguiente
 web-review-place = { $n } de { $all }
+web-review-all = { $all ->
+    [one] 1 error
+   *[other] { $all } errores
+}
+web-review-first = No hay errores antes de este momento.
+web-review-last = No hay errores después de este momento.

@@ -57,7 +57,14 @@ review-failed = Cette analyse n’a pas pu être faite. Réessaie dans un moment
 review-too-long = Cette partie est trop longue pour être analysée.
 web-review-limits = Le jeu propre, c’est ce que ses décisions ont fait perdre par rapport à la meilleure option, d’après ce que l’on pouvait savoir ; il n’est donc jamais positif. Le jeu des autres, c’est ce que leurs erreurs ont rapporté ou coûté. La chance est le reste : dés, pioches, ce que personne ne pouvait savoir et les erreurs de l’évaluation. Seules comptent les différences de plus de deux erreurs types ; les petites erreurs manquent donc.
 web-review-mine = Mes erreurs seulement
+web-review-of = Les erreurs : { $name }
 web-review-everybody = Les erreurs de tous
 web-review-before = L’erreur précédente
 web-review-next = L’erreur suivante
 web-review-place = { $n } sur { $all }
+web-review-all = { $all ->
+    [one] 1 erreur
+   *[other] { $all } erreurs
+}
+web-review-first = Aucune erreur avant ce moment.
+web-review-last = Aucune erreur après ce moment.

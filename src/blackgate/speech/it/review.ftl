@@ -57,7 +57,14 @@ review-failed = Non è stato possibile fare questa analisi. Riprova tra un po’
 review-too-long = Questa partita è troppo lunga per essere analizzata.
 web-review-limits = Il gioco proprio è ciò che le proprie decisioni hanno fatto perdere rispetto all’opzione migliore, da ciò che si poteva sapere; quindi non è mai positivo. Il gioco altrui è ciò che gli errori degli altri hanno dato o tolto. La fortuna è il resto: dadi, pescate, ciò che nessuno poteva sapere e gli errori della valutazione. Contano solo differenze di più di due errori standard, quindi i piccoli errori mancano.
 web-review-mine = Solo i miei errori
+web-review-of = Gli errori di { $name }
 web-review-everybody = Gli errori di tutti
 web-review-before = L’errore precedente
 web-review-next = L’errore successivo
 web-review-place = { $n } di { $all }
+web-review-all = { $all ->
+    [one] 1 errore
+   *[other] { $all } errori
+}
+web-review-first = Nessun errore prima di questo momento.
+web-review-last = Nessun errore dopo questo momento.

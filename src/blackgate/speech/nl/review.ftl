@@ -57,7 +57,14 @@ review-failed = Deze beoordeling is mislukt. Probeer het straks nog eens.
 review-too-long = Dit spel is te lang voor een beoordeling.
 web-review-limits = Eigen spel is wat de eigen beslissingen weggaven tegenover de beste mogelijkheid, naar wat men kon weten; het is dus nooit positief. Spel van anderen is wat hun fouten opleverden of kostten. Geluk is de rest: dobbelstenen, kaarten, wat niemand kon weten en waarin de beoordeling zich vergist. Alleen verschillen van meer dan twee standaardfouten tellen, dus kleine fouten ontbreken.
 web-review-mine = Alleen mijn fouten
+web-review-of = Fouten van { $name }
 web-review-everybody = Fouten van iedereen
 web-review-before = De vorige fout
 web-review-next = De volgende fout
 web-review-place = { $n } van { $all }
+web-review-all = { $all ->
+    [one] 1 fout
+   *[other] { $all } fouten
+}
+web-review-first = Vóór dit moment is er geen fout.
+web-review-last = Na dit moment is er geen fout.
