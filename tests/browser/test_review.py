@@ -2,8 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
-from tests.browser.people import People
+from playwright.sync_api import Page, expect
+from tests.browser.people import PATIENCE, People
 from tests.browser.tables import Door, anyhow
 
 
@@ -42,3 +42,36 @@ def test_a_game_is_reviewed_and_the_replay_steps_through_the_mistakes(door: Door
     page.get_by_role("region", name="Mistakes of Ben").wait_for()
     page.get_by_label("Seen by").select_option("")
     page.get_by_role("region", name="Mistakes of everybody").wait_for()
+
+
+def reviewed(door: Door, people: People, size: dict[str, int]) -> Page:
+    """The replay of a reviewed game, before its first decision."""
+    table = door.table(("Ana", "Ben", "Cleo", "Dan"), options={"round_cap": 3}).begin()
+    table.play(anyhow)
+    page = people.come(table.seat(0), size=size)
+    page.get_by_role("heading", name="Play and luck").wait_for()
+    page.goto(f"/replay/{table.code}/0")
+    page.get_by_role("button", name="Review the game").click()
+    page.get_by_role("button", name="The next mistake").wait_for(timeout=3 * PATIENCE)
+    return page
+
+
+def test_the_column_beside_the_board_ends_above_the_footer(door: Door, people: People) -> None:
+    page = reviewed(door, people, {"width": 1366, "height": 700})
+    page.get_by_role("button", name="The next mistake").click()
+    page.get_by_text("Better:").wait_for()
+    page.get_by_role("log").scroll_into_view_if_needed()
+    foot, log = page.get_by_role("contentinfo").bounding_box(), page.get_by_role("log").bounding_box()
+    assert foot is not None
+    assert log is not None
+    assert log["height"] > 100
+    assert log["y"] + log["height"] <= foot["y"] + 1
+
+
+def test_the_board_stays_where_it_is_when_a_verdict_comes(door: Door, people: People) -> None:
+    page = reviewed(door, people, {"width": 390, "height": 844})
+    board = page.get_by_role("region", name="Board")
+    before = board.evaluate("board => board.getBoundingClientRect().top + scrollY")
+    page.get_by_role("button", name="The next mistake").click()
+    page.get_by_text("Better:").wait_for()
+    assert board.evaluate("board => board.getBoundingClientRect().top + scrollY") == before
