@@ -11,7 +11,9 @@ def test_a_game_is_reviewed_and_the_replay_steps_through_the_mistakes(door: Door
     table = door.table(options={"round_cap": 5}).begin()
     table.play(anyhow)
     page = people.come(table.seat(0))
-    expect(page.get_by_role("link", name="Replay", exact=True)).to_have_attribute("href", f"/replay/{table.code}/0?seat=0")
+    expect(page.get_by_role("link", name="Replay", exact=True)).to_have_attribute(
+        "href", f"/replay/{table.code}/0?seat=0"
+    )
     part = page.get_by_role("region", name="Play and luck")
     part.get_by_role("button", name="Review the game").press("Enter")
     expect(part.get_by_role("heading", name="Play and luck")).to_be_focused()
