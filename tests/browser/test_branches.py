@@ -72,6 +72,31 @@ def test_playing_on_with_friends_leads_to_a_waiting_room(door: Door, people: Peo
     friend.get_by_role("region", name="Hand").wait_for()
 
 
+def test_a_branch_of_a_private_game_has_no_link_for_those_who_may_not_see_it(door: Door, people: People) -> None:
+    """And its end is not the end of a first game."""
+    table = door.table(("Ana", "Ben"), options={"round_cap": 3}).begin()
+    table.play(quickly)
+    last = door.get(f"/api/rooms/{table.code}/reel?part=0", table.keys[0])["decisions"]
+    wish = {"decision": last - 1, "seat": 0, "name": "Ana", "others": "open"}
+    made = door.post(f"/api/rooms/{table.code}/branches", wish, table.keys[0])
+    friend = people.come(f"/r/{made['room']}")
+    friend.get_by_text("This game is a branch").wait_for()
+    expect(friend.get_by_role("link", name="See that moment")).to_have_count(0)
+    friend.close()
+    ana = people.come(table.seat(0))
+    ana.get_by_role("heading", name="Play and luck").wait_for()
+    assert ana.evaluate("localStorage.getItem('blackgate.first-game')") == "done"
+    ana.evaluate("localStorage.removeItem('blackgate.first-game')")
+    branch = Table(door, made["room"], [made["key"]])
+    ana.goto(branch.seat(0))
+    expect(ana.get_by_role("link", name="See that moment")).to_be_visible()
+    branch.keys.append(door.post(f"/api/rooms/{branch.code}/seats", {"name": "Finn"})["key"])
+    branch.begin().play(quickly)
+    ana.get_by_role("heading", name="Play and luck").wait_for()
+    expect(ana.get_by_role("link", name="See that moment")).to_be_visible()
+    assert ana.evaluate("localStorage.getItem('blackgate.first-game')") is None
+
+
 def test_an_imported_record_can_be_played_on_and_its_end_cannot(door: Door, people: People, tables: Tables) -> None:
     name = door.bring(door.text(f"/api/rooms/{tables.over.code}/record"))
     page = people.come(f"/replay/record/{name}/7")

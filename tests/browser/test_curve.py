@@ -53,6 +53,9 @@ def test_the_curve_is_read_by_keys(people: People, tables: Tables) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuenow", "2")
+    page.keyboard.press("Control+ArrowRight")
+    page.keyboard.press("Control+Home")
+    expect(slider).to_have_attribute("aria-valuenow", "2")
     page.keyboard.press("Enter")
     assert decision(page) == turns[2]["step"]
 
