@@ -2,7 +2,7 @@
 import { mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'
 import Numbers from '../../src/pages/over/Numbers.svelte'
-import { ready } from '../../src/lib/speech'
+import { alsoLoad, ready } from '../../src/lib/speech'
 import type { SeatStatistics, Statistics } from '../../src/protocol'
 
 const seat = (name: string, more: Partial<SeatStatistics>): SeatStatistics =>
@@ -10,6 +10,7 @@ const seat = (name: string, more: Partial<SeatStatistics>): SeatStatistics =>
 
 it('highlights most fights won, not most fights lost', async () => {
   await ready
+  await alsoLoad('numbers')
   const target = document.body.appendChild(document.createElement('div'))
   const numbers = { winners: [0], rounds: 3, decisions: 9, seats: [seat('Ana', { fights_won: 2 }), seat('Ben', { fights_lost: 2, beaten: 2, lost: 3 })] } as unknown as Statistics
   const page = mount(Numbers, { target, props: { numbers, box: null, chairs: [] } })

@@ -16,3 +16,7 @@ web-branch-list = Varianten van dit spel
 web-branch-at = Beslissing { $n }
 web-branch-by-real = { $name }, echte kaarten
 web-branch-by-known = { $name }, opnieuw getrokken kaarten
+
+web-branch-of-real = Dit spel is een variant: het begint na beslissing { $n } van een ander spel, met de kaarten zoals ze echt waren.
+web-branch-of-known = Dit spel is een variant: het begint na beslissing { $n } van een ander spel; de verborgen kaarten zijn opnieuw getrokken uit wat plaats { $seat } wist.
+web-branch-parent = Dat moment bekijken
