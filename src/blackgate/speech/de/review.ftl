@@ -1,6 +1,6 @@
 # Der Verlauf einer beendeten Partie.
 
-web-curve-title = Wie sich die Chancen bewegten
+web-curve-title = Wie sich die Chancen verändert haben
 web-curve-about = Jede Linie ist eine Gewinnchance, Zug für Zug, geschätzt mit allen Karten offen. Wähle einen Moment, um ihn in der Wiederholung zu sehen.
 web-curve-wait = Der Verlauf wird berechnet …
 web-curve-failed = Der Verlauf konnte nicht berechnet werden.

@@ -160,7 +160,7 @@ say-kept = Das Spiel ist gespeichert. Weiter mit: { $command }
 
 ## Nach einer Partie.
 
-say-curve = Wie sich die Chancen bewegten
+say-curve = Wie sich die Chancen verändert haben
 say-round = Runde { $round }:
 say-team = Team { $side }
 

@@ -1,6 +1,6 @@
 # El curso de una partida terminada.
 
-web-curve-title = Cómo cambiaron las opciones
+web-curve-title = Cómo cambiaron las probabilidades
 web-curve-about = Cada línea es la probabilidad de ganar, turno a turno, estimada con todas las cartas a la vista. Elige un momento para verlo en la repetición.
 web-curve-wait = Calculando la curva…
 web-curve-failed = No se ha podido calcular la curva.
@@ -10,8 +10,8 @@ web-curve-end = El final
 web-curve-read = Leer la curva turno a turno
 web-curve-goto = Ver en la repetición
 web-curve-points = Momentos decisivos
-web-curve-none = Ningún turno cambió mucho las opciones.
-web-curve-table = Las opciones en una tabla
+web-curve-none = Ningún turno cambió mucho las probabilidades.
+web-curve-table = Las probabilidades en una tabla
 web-curve-table-about = Probabilidad de ganar al empezar cada ronda
 web-curve-axis = Ronda
 
@@ -41,7 +41,7 @@ review-moment = Ronda { $round }
 review-all = Todas las partidas
 review-games = Partidas
 review-wins = Victorias
-review-made = { $playouts } simulaciones por decisión. Juzgado según lo que cada puesto podía saber; ± no cuenta los errores de la propia valoración.
+review-made = { $playouts } simulaciones por decisión. Juzgado según lo que cada asiento podía saber; ± no cuenta los errores de la propia valoración.
 web-review-begin = Analizar la partida
 web-review-about = Cada decisión se juzga por lo que se podía saber, y la suerte se separa del juego.
 web-review-ahead = { $ahead ->

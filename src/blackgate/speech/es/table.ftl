@@ -160,7 +160,7 @@ say-kept = La partida queda guardada. Para seguir: { $command }
 
 ## Después de una partida.
 
-say-curve = Cómo cambiaron las opciones
+say-curve = Cómo cambiaron las probabilidades
 say-round = Ronda { $round }:
 say-team = Equipo { $side }
 

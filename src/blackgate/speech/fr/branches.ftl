@@ -1,7 +1,7 @@
 ### Variantes : reprendre une partie terminée à n’importe quel moment.
 
-web-branch-play = Rejouer à partir d’ici
-web-branch-about = Une nouvelle partie commence après la décision { $n }, avec un hasard à elle. Celle-ci reste comme elle est.
+web-branch-play = Reprendre la partie d’ici
+web-branch-about = Une nouvelle partie commence après la décision { $n }, avec un nouveau hasard. Celle-ci reste comme elle est.
 web-branch-seat = Ta place
 web-branch-cards = Cartes cachées
 web-branch-real = Telles qu’elles étaient

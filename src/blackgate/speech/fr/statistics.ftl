@@ -12,8 +12,8 @@ web-me-play-wins-now = { $n ->
     [one] Après une partie : { $won } gagnée, { $expected } attendue d’après la chance au départ.
    *[other] Après { $n } parties : { $won } gagnées, { $expected } attendues d’après les chances au départ.
 }
-web-me-play-own = Son jeu
-web-me-play-own-mean = Son jeu par partie
+web-me-play-own = Jeu propre
+web-me-play-own-mean = Jeu propre par partie
 web-me-play-own-now = { $n ->
     [one] { $own } points dans la seule partie analysée.
    *[other] { $own } points en moyenne sur { $n } parties analysées.

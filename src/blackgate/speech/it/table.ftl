@@ -160,7 +160,7 @@ say-kept = La partita è conservata. Per continuare: { $command }
 
 ## Dopo una partita.
 
-say-curve = Come sono cambiate le possibilità
+say-curve = Come sono cambiate le probabilità
 say-round = Giro { $round }:
 say-team = Squadra { $side }
 

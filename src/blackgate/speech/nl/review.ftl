@@ -1,4 +1,4 @@
-# Het verloop van een afgelopen partij.
+# Het verloop van een afgelopen spel.
 
 web-curve-title = Hoe de kansen verschoven
 web-curve-about = Elke lijn is een kans om te winnen, beurt na beurt, geschat met alle kaarten open. Kies een moment om het terug te zien.
@@ -15,12 +15,12 @@ web-curve-table = De kansen als tabel
 web-curve-table-about = Kans om te winnen aan het begin van elke ronde
 web-curve-axis = Ronde
 
-## De terugblik op een partij: wat beslissingen waard waren, en wat geluk was.
+## De beoordeling van een spel: wat beslissingen waard waren, en wat geluk was.
 
 verdict-inaccuracy = onnauwkeurigheid
 verdict-mistake = fout
 verdict-blunder = blunder
-review-title = Terugblik op de partij
+review-title = Beoordeling van het spel
 review-chances = Winstkans
 review-points = Keerpunten
 review-accounts = Spel en geluk
@@ -38,11 +38,11 @@ review-bluff = Een dreiging, of het antwoord erop: wat de anderen geloven, wordt
 review-lucky = Geluk
 review-unlucky = Pech
 review-moment = Ronde { $round }
-review-all = Alle partijen
-review-games = Partijen
+review-all = Alle spellen
+review-games = Spellen
 review-wins = Overwinningen
 review-made = { $playouts } simulaties per beslissing. Beoordeeld naar wat elke plaats kon weten; ± laat buiten beschouwing waarin de beoordeling zelf zich vergist.
-web-review-begin = De partij beoordelen
+web-review-begin = Het spel beoordelen
 web-review-about = Elke beslissing wordt beoordeeld naar wat men toen kon weten, en geluk wordt gescheiden van spel.
 web-review-ahead = { $ahead ->
     [one] Eerst komt 1 beoordeling.

@@ -158,7 +158,7 @@ say-no-prisoner = “{ $typed }” is geen gevangene die over is: typ een nummer
 say-ends-here = Het spel eindigt hier.
 say-kept = Het spel is bewaard. Verder met: { $command }
 
-## Na een partij.
+## Na een spel.
 
 say-curve = Hoe de kansen verschoven
 say-round = Ronde { $round }:
