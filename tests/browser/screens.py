@@ -190,6 +190,13 @@ def _flaw(page: Page) -> None:
     page.get_by_text("Better:").wait_for()
 
 
+def _accounts(page: Page) -> None:
+    """The account of every seat, above a replay."""
+    _flaw(page)
+    page.get_by_role("button", name="Play and luck").click()
+    page.get_by_role("dialog").get_by_role("row", name="Result").wait_for()
+
+
 def _play_on(page: Page) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_text("As Ana knew them").click()
@@ -331,6 +338,7 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "replay": Screen(lambda tables: f"/replay/{tables.over.code}", "Replay", _later),
     "reviewed": Screen(lambda tables: tables.over.seat(0), "broke out", _reviewed),
     "flaw": Screen(lambda tables: f"/replay/{tables.over.code}/0", "Replay", _flaw),
+    "accounts": Screen(lambda tables: f"/replay/{tables.over.code}/0", "Replay", _accounts),
     "play-on": Screen(lambda tables: f"/replay/{tables.over.code}/5?seat=0", "Replay", _play_on),
     "branches": Screen(_branched, "Replay", _branches),
     "traces": Screen(lambda tables: tables.over.seat(0), "broke out", _traces),

@@ -77,3 +77,15 @@ def test_the_board_stays_where_it_is_when_a_verdict_comes(door: Door, people: Pe
     page.get_by_role("button", name="The next mistake").click()
     page.get_by_text("Better:").wait_for()
     assert board.evaluate("board => board.getBoundingClientRect().top + scrollY") == before
+
+
+def test_an_imported_record_has_its_account_in_the_replay(door: Door, people: People) -> None:
+    """It has no end page."""
+    table = door.table(options={"round_cap": 2}, private=False).begin()
+    table.play(anyhow)
+    page = people.come(f"/replay/record/{door.bring(door.text(f'/api/rooms/{table.code}/record'))}")
+    page.get_by_role("button", name="Review the game").click()
+    page.get_by_role("button", name="Play and luck").click(timeout=3 * PATIENCE)
+    sheet = page.get_by_role("dialog", name="Play and luck")
+    expect(sheet.get_by_role("row", name="Own play").get_by_role("cell")).to_have_count(2)
+    expect(sheet).to_contain_text("it is never positive")
