@@ -1,15 +1,16 @@
 /** A review is announced when it begins, in a few steps, and when it is done; not once a second. */
 
 import { beforeAll, expect, it } from 'vitest'
-import { alsoLoad, ready } from '../../src/lib/speech'
+import { ready } from '../../src/lib/speech'
 import { heard } from '../../src/pages/review/words'
 import type { ReviewStatus } from '../../src/protocol'
+import { openAll } from '../reading'
 
 const working = (judged: number, decisions = 200): ReviewStatus => ({ state: 'working', ahead: 0, judged, decisions, review: null })
 
 beforeAll(async () => {
   await ready
-  await alsoLoad('review')
+  openAll()
 })
 
 it('is silent before it is asked for, and tells how many come first', () => {
