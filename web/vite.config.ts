@@ -26,10 +26,10 @@ const shell: Plugin = {
 
 /** The message files, shared with the server: a folder for each language. */
 const SPEECH = here('../src/blackgate/speech')
-/** Card texts and notifications are rendered by the server; the pages are those of the terminal. */
-const UNUSED = ['cards.ftl', 'notices.ftl', 'pages.ftl']
+/** Card texts and notifications are rendered by the server; pages and table are those of the terminal. */
+const UNUSED = ['cards.ftl', 'notices.ftl', 'pages.ftl', 'table.ftl']
 /** Message files that only some pages need; those fetch them. */
-const LATER = ['boxes.ftl', 'branches.ftl', 'guide.ftl', 'identity.ftl', 'lessons.ftl', 'making.ftl', 'primer.ftl', 'review.ftl', 'statistics.ftl']
+const LATER = ['boxes.ftl', 'branches.ftl', 'cards_page.ftl', 'guide.ftl', 'identity.ftl', 'lessons.ftl', 'making.ftl', 'notifications.ftl', 'numbers.ftl', 'primer.ftl', 'records.ftl', 'review.ftl', 'statistics.ftl']
 
 function messageFiles(language: string): string[] {
   const names = readdirSync(join(SPEECH, language)).filter((name) => name.endsWith('.ftl') && ![...UNUSED, ...LATER].includes(name))

@@ -15,6 +15,10 @@ BOX: Final = {
 }  # fmt: skip
 
 
+REVIEW: Final = 120_000
+"""Milliseconds until a review is made, on a busy machine."""
+
+
 @dataclass
 class Tables:
     """Tables at the moments of the screens; seats count from 0."""
@@ -169,6 +173,39 @@ def _checked(page: Page) -> None:
     page.get_by_role("dialog").get_by_text("derived again").wait_for()
 
 
+def _reviewed(page: Page) -> None:
+    """The review of the game, which is made on first request."""
+    part = page.get_by_role("region", name="Play and luck")
+    part.get_by_role("button", name="Review the game").click()
+    part.get_by_role("row", name="Result").wait_for(timeout=REVIEW)
+    part.evaluate("section => section.scrollIntoView()")
+
+
+def _flaw(page: Page) -> None:
+    """A mistake, in the replay of a reviewed game."""
+    page.get_by_role("button", name="Review the game").click()
+    following = page.get_by_role("button", name="The next mistake")
+    following.wait_for(timeout=REVIEW)
+    following.click()
+    page.get_by_text("Better:").wait_for()
+
+
+def _accounts(page: Page) -> None:
+    """The account of every seat, above a replay."""
+    _flaw(page)
+    page.get_by_role("button", name="Play and luck").click()
+    page.get_by_role("dialog").get_by_role("row", name="Result").wait_for()
+
+
+def _play_on(page: Page) -> None:
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_text("As Ana knew them").click()
+
+
+def _branches(page: Page) -> None:
+    page.get_by_role("region", name="Branches of this game").wait_for()
+
+
 def _traces(page: Page) -> None:
     page.get_by_role("button", name="Remove my name and chat").click()
     page.get_by_role("dialog").wait_for()
@@ -242,6 +279,16 @@ def _brought(tables: Tables) -> str:
     return f"/replay/record/{door.bring(door.text(f'/api/rooms/{tables.over.code}/record'))}?seat=0"
 
 
+def _branched(tables: Tables) -> str:
+    """The replay of a game that has a branch."""
+    table = tables.over.door.table(NAMES[:2], options={"round_cap": 3}, private=False).begin()
+    table.play(quickly)
+    for n, title in ((4, "The other way"), (6, "")):
+        wish = {"decision": n, "seat": 0, "is_redrawn": n > 4, "title": title, "name": "Ana", "others": "open"}
+        table.door.post(f"/api/rooms/{table.code}/branches", wish, table.keys[0])
+    return f"/replay/{table.code}/4"
+
+
 def _turn(tables: Tables) -> str:
     return tables.turn.seat(tables.turn_of)
 
@@ -289,6 +336,11 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "behind-the-curtain": Screen(_alone, "Waiting for players", _lifted),
     "over": Screen(lambda tables: tables.over.seat(0), "broke out"),
     "replay": Screen(lambda tables: f"/replay/{tables.over.code}", "Replay", _later),
+    "reviewed": Screen(lambda tables: tables.over.seat(0), "broke out", _reviewed),
+    "flaw": Screen(lambda tables: f"/replay/{tables.over.code}/0", "Replay", _flaw),
+    "accounts": Screen(lambda tables: f"/replay/{tables.over.code}/0", "Replay", _accounts),
+    "play-on": Screen(lambda tables: f"/replay/{tables.over.code}/5?seat=0", "Replay", _play_on),
+    "branches": Screen(_branched, "Replay", _branches),
     "traces": Screen(lambda tables: tables.over.seat(0), "broke out", _traces),
     "me": Screen(lambda tables: tables.over.seat(0), "broke out", _me),
     "statistics": Screen(lambda tables: tables.over.seat(0), "broke out", _statistics),

@@ -53,6 +53,9 @@ def test_the_curve_is_read_by_keys(people: People, tables: Tables) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuenow", "2")
+    page.keyboard.press("Control+ArrowRight")
+    page.keyboard.press("Control+Home")
+    expect(slider).to_have_attribute("aria-valuenow", "2")
     page.keyboard.press("Enter")
     assert decision(page) == turns[2]["step"]
 
@@ -81,6 +84,21 @@ def test_a_finger_reads_the_curve_and_follows_a_link(people: People, tables: Tab
     assert decision(page) == 0
 
 
+def test_a_finger_follows_the_curve_above_the_replay(people: People, tables: Tables) -> None:
+    page, turns = people.come(f"/replay/{tables.over.code}/0?seat=0", size=PHONE, touch=True), course(tables)["turns"]
+    page.get_by_text("How the chances moved").tap()
+    slider = page.get_by_role("slider", name="Read the curve")
+    box = slider.bounding_box()
+    assert box is not None
+    link = page.get_by_role("link", name="Show in the replay")
+    expect(link).to_have_count(0)
+    slider.tap(position={"x": box["width"] - 15, "y": box["height"] / 2})
+    expect(slider).to_have_attribute("aria-valuenow", str(len(turns) - 1))
+    link.tap()
+    page.wait_for_url(re.compile(rf"/{turns[-1]['step']}\?seat=0$"))
+    expect(link).to_have_count(0)
+
+
 def test_a_table_has_the_same_figures(people: People, tables: Tables) -> None:
     page, turns = ended(people, tables), course(tables)["turns"]
     page.get_by_text("The chances as a table").click()
@@ -103,3 +121,25 @@ def test_the_curve_is_fetched_with_the_end_page_only(people: People, tables: Tab
     page.get_by_role("slider", name="Read the curve").wait_for()
     assert [url for url in asked if "/course" in url]
     assert [url for url in asked if "Curve" in url]
+
+
+def test_a_curve_that_failed_is_told_and_asked_for_again(people: People, tables: Tables) -> None:
+    """And the review, which has nothing to do with it, stays."""
+    for path in (f"/replay/{tables.over.code}/0", tables.over.seat(0)):
+        page = people.come("about:blank")
+        people.troubles[-1].expect("503")
+        page.route("**/course", lambda route: route.fulfill(status=503, body="{}"), times=1)
+        page.goto(path)
+        page.get_by_role("alert").get_by_text("The curve could not be worked out.").wait_for()
+        expect(page.get_by_role("button", name="Review the game")).to_be_visible()
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("slider", name="Read the curve")).to_be_visible()
+
+
+def test_a_part_that_cannot_be_fetched_is_told(people: People, tables: Tables) -> None:
+    page = people.come("about:blank")
+    people.troubles[-1].expect("Failed to load resource", "failed: ")
+    page.route(re.compile("assets/(Curve|Review)-.*js"), lambda route: route.abort())
+    page.goto(tables.over.seat(0))
+    expect(page.get_by_role("alert").get_by_text("cannot be reached")).to_have_count(2)
+    expect(page.get_by_role("button", name="Load again")).to_have_count(2)

@@ -82,8 +82,12 @@ def test_statistics_are_plotted_saved_and_deleted(door: Door, people: People) ->
     play = page.get_by_role("region", name="Your play")
     expect(play.get_by_role("img", name="After one game")).to_be_visible()
     expect(play.get_by_role("list")).to_contain_text(re.compile("[A-Z].* ?(one|[0-9]+) visit"))
+    heading = play.get_by_role("heading", name="Your play")
     play.get_by_role("button", name="Review one more game").click()
+    expect(heading).to_be_focused()
+    expect(play.get_by_role("status")).to_have_text("Game 1 of 1 is being reviewed.")
     expect(play.get_by_role("img", name="the one game that was reviewed")).to_be_visible(timeout=3 * PATIENCE)
+    expect(play.get_by_role("status")).to_have_text("The reviews are done.")
     with page.expect_download() as saved:
         play.get_by_role("button", name="Save as a file").click()
     (game,) = json.loads(saved.value.path().read_text("utf-8"))
@@ -95,6 +99,7 @@ def test_statistics_are_plotted_saved_and_deleted(door: Door, people: People) ->
     expect(play.get_by_role("table")).to_contain_text("points")
     play.get_by_role("button", name="Delete games and statistics").click()
     expect(play.get_by_role("status")).to_contain_text("are deleted")
+    expect(heading).to_be_focused()
     assert page.evaluate("localStorage.getItem('blackgate.journal')") == "[]"
     play.get_by_role("button", name="Undo").click()
     expect(play.get_by_role("img", name="After one game")).to_be_visible()

@@ -31,6 +31,8 @@ VARIANTS = (
     "record", "lesson",
 )  # fmt: skip
 """Variants of the table screen, which is checked in any case; only the long run includes them."""
+ABROAD = ("new-table", "waiting-room", "own-turn", "over", "flaw", "records")
+"""Looked at in a language with long words, as they are opened: the actions of a screen press English names."""
 LOOKED_AT = [name for name in SCREENS if LONG or name not in VARIANTS]
 
 
@@ -60,6 +62,20 @@ def test_axe_finds_no_fault_and_the_page_fits_a_phone(name: str, people: People,
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     page.evaluate(SETTLED)
     assert {"night": in_night, "plan": faults(page, root, ALL if LONG else COLOURS)} == {"night": [], "plan": []}
+    page.set_viewport_size({"width": NARROW["width"], "height": NARROW["height"]})
+    assert overhang(page) == (0, 0)
+
+
+@pytest.mark.parametrize("name", ABROAD)
+def test_axe_finds_no_fault_in_german_and_the_page_fits_a_phone(
+    name: str, people: People, tables: Tables, root: Path
+) -> None:
+    page = people.come("about:blank", free=True)
+    page.add_init_script("localStorage.setItem('blackgate.language', 'de')")
+    page.goto(SCREENS[name].path(tables))
+    page.locator("html[lang=de] h1").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    assert faults(page, root, ALL) == []
     page.set_viewport_size({"width": NARROW["width"], "height": NARROW["height"]})
     assert overhang(page) == (0, 0)
 

@@ -19,7 +19,9 @@ from blackgate.game.view import view
 from blackgate.speech import LANGUAGES
 from blackgate.speech.catalogue import pages
 
-SOURCE = "\n".join(path.read_text("utf-8") for path in Path(blackgate.__file__).parent.rglob("*.py"))
+FILES = sorted(Path(blackgate.__file__).parent.rglob("*.py"))
+SOURCE = "\n".join(path.read_text("utf-8") for path in FILES)
+OUTSIDE = "\n".join(path.read_text("utf-8") for path in FILES if "cli" not in path.parts)
 MADE = re.compile(r"(?:table|goal|class-many|token-text|say-no|level)-[a-z-]+")
 """Ids that are put together from a name, so that they stand nowhere as a whole."""
 PEOPLE = (Seat("Ana", "human", 1), Seat("Bob", "random", 2), Seat("Cyd", "random", 3), Seat("Dan", "random", 4))
@@ -39,6 +41,11 @@ def test_every_language_has_the_same_words(language: str) -> None:
 def test_every_word_is_used() -> None:
     unused = [name for name in sentences("en") if f'"{name}"' not in SOURCE and f"'{name}'" not in SOURCE]
     assert [name for name in unused if not MADE.fullmatch(name)] == []
+
+
+def test_no_word_of_the_pages_is_said_outside_of_the_terminal() -> None:
+    """The browser does not fetch them."""
+    assert [name for name in sentences("en") if f'"{name}"' in OUTSIDE] == []
 
 
 @pytest.mark.parametrize(

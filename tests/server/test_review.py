@@ -65,6 +65,11 @@ async def done(reviews: Reviews, key: str) -> dict[str, Any]:
         await asyncio.sleep(0)
 
 
+def told(problem: Refused) -> str:
+    """The message that explains a refusal."""
+    return problem.reasons[0].message.id
+
+
 async def test_a_thousand_requests_are_bounded_and_know_their_place() -> None:
     offload = Held()
     reviews, charged = Reviews(offload), list[str]()
@@ -74,7 +79,7 @@ async def test_a_thousand_requests_are_bounded_and_know_their_place() -> None:
         try:
             places.append(msgspec.json.decode(reviews.ask(f"game {n}", game, f"payer {n}"), type=ReviewStatus).ahead)
         except Refused as problem:
-            refused += problem.code == "unavailable"
+            refused += (problem.code, told(problem)) == ("unavailable", "review-crowded")
     assert places == list(range(MOST_WAITING))
     assert refused == 1000 - MOST_WAITING
     assert len(charged) == MOST_WAITING
@@ -94,7 +99,7 @@ async def test_one_payer_has_few_reviews_at_once() -> None:
         reviews.ask(f"game {n}", game, "a")
     with pytest.raises(Refused) as refused:
         reviews.ask("another", game, "a")
-    assert refused.value.code == "too_fast"
+    assert (refused.value.code, told(refused.value)) == ("too_fast", "review-pending")
     reviews.ask("another", game, "b")
     await reviews.close()
 
@@ -131,8 +136,28 @@ async def test_an_unforeseen_error_holds_up_no_other_review() -> None:
     reviews.ask("another", game, "b")
     async with asyncio.timeout(30):
         assert (await done(reviews, "another"))["review"] == {"judged": 3}
-    with pytest.raises(Refused, match="could not be made"):
+    with pytest.raises(Refused, match="could not be made") as refused:
         reviews.ask("broken", broken, "a")
+    assert told(refused.value) == "review-failed"
+    await reviews.close()
+
+
+async def test_a_worker_that_fails_and_a_game_that_is_too_long_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    offload = Held()
+    offload.go.set()
+    reviews = Reviews(offload)
+
+    async def gone() -> str:
+        raise Refused("unavailable", "this could not be worked out")
+
+    monkeypatch.setattr(queue, "MOST_DECISIONS", 2)
+    for key, read, reason in (("gone", gone, "review-failed"), ("long", record, "review-too-long")):
+        reviews.ask(key, read, "a")
+        while reviews._queue:
+            await asyncio.sleep(0)
+        with pytest.raises(Refused) as refused:
+            reviews.ask(key, read, "a")
+        assert told(refused.value) == reason
     await reviews.close()
 
 

@@ -1,7 +1,7 @@
 /** Refusals, as exceptions and in the reader's words. */
 
 import type { Problem, Reason } from '../protocol'
-import { t } from './speech'
+import { isMessage, t } from './speech'
 
 /** A problem from the server, thrown. `what`, `where` and `right` are for programs; `explained` is for people. */
 export class Refused extends Error implements Problem {
@@ -35,6 +35,12 @@ const PROBLEMS: Record<Problem['code'], string> = {
 /** A sentence about anything that was thrown. The speaker expresses the reasons of the game, if there are any. */
 export function explained(problem: unknown): string {
   return t(problem instanceof Refused ? PROBLEMS[problem.code] : 'web-problem-unavailable')
+}
+
+/** The server's reason for a refusal in the reader's words, if this page has them. */
+export function reasonOf(problem: unknown): string {
+  const reason = problem instanceof Refused ? problem.reasons[0]?.message : undefined
+  return reason && isMessage(reason.id) ? t(reason.id, reason.args) : ''
 }
 
 /** Why a connection ended for good, as in `RoomClient.closing`. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CurveRequest } from '../../src/pages/curve/request.svelte'
 import { clearest, EDGE, marks, pathOf, ticks, turnAt, turnOf, xOf, yOf } from '../../src/pages/curve/shape'
 import type { Course, TurnStart } from '../../src/protocol'
 
@@ -57,5 +58,40 @@ describe('the curve', () => {
     expect(spots[0]!.x).toBe(xOf(1, 21, SIZE))
     expect(spots[1]!.x).toBe(xOf(19, 21, SIZE))
     expect(clearest(0, rising(1), SIZE)).toHaveLength(1)
+  })
+})
+
+describe('the request for a curve', () => {
+  const RECORD = { kind: 'record', name: 'abc' } as const
+  const failed = Response.json({ code: 'unavailable', reasons: [] }, { status: 503 })
+  const cut = Response.json({ code: 'invalid', reasons: [{ message: { type: 'message', id: 'record-cut', args: {} }, rules: [] }] }, { status: 400 })
+  const answering = (...answers: Response[]): void => { vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()!)) }
+
+  async function answered(source: { kind: 'room' | 'record'; name: string } = RECORD): Promise<CurveRequest> {
+    const request = new CurveRequest(source)
+    await expect.poll(() => request.isAsked).toBe(false)
+    return request
+  }
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('can be repeated after a failure, which does not hide the review', async () => {
+    answering(failed, Response.json(courseWith([])))
+    const request = await answered()
+    expect([request.isFinished, request.isUnfinished, request.course]).toEqual([true, false, null])
+    expect(request.problem).toMatchObject({ code: 'unavailable' })
+    await request.ask()
+    expect([request.problem, request.course?.turns.length, request.isFinished]).toEqual([null, 21, true])
+  })
+
+  test('tells that a record stops before the end of its game', async () => {
+    answering(cut)
+    const request = await answered()
+    expect([request.isUnfinished, request.isFinished]).toEqual([true, false])
+  })
+
+  test('knows at once that the game of a replayed room is over', () => {
+    answering(failed)
+    expect([RECORD, { kind: 'room', name: 'K7MXQ4' } as const].map((source) => new CurveRequest(source).isFinished)).toEqual([false, true])
   })
 })

@@ -13,8 +13,9 @@ import msgspec
 
 from blackgate.server.offload.pool import Charge, Offload, free_of_charge
 from blackgate.server.offload.protocol import AssembleReview, Job, JudgeDecisions, ListDecisions, Response
-from blackgate.server.problems import Refused
+from blackgate.server.problems import Code, Reason, Refused
 from blackgate.server.review.messages import ReviewStatus
+from blackgate.speech import message
 
 COMMAND: Final = (sys.executable, "-P", "-m", "blackgate.server.review.worker")
 PART: Final = 8
@@ -87,9 +88,11 @@ class Reviews:
 
     def _enqueue(self, key: str, mine: Running) -> None:
         if sum(each.payer == mine.payer for each in self._queue.values()) >= MOST_OF_ONE:
-            raise Refused("too_fast", "too many reviews at once", right="wait for those you have asked for")
+            raise _refused(
+                "too_fast", "review-pending", "too many reviews at once", "wait for those you have asked for"
+            )
         if len(self._queue) >= MOST_WAITING:
-            raise Refused("unavailable", "too many reviews are waiting", right="try again in a while")
+            raise _refused("unavailable", "review-crowded", "too many reviews are waiting", "try again in a while")
         self.charge(mine.payer)
         self._queue[key] = mine
         if self._task is None or self._task.done():
@@ -102,10 +105,10 @@ class Reviews:
             try:
                 self._keep(key, await self._made(mine))
             except Refused as problem:
-                self._fail(key, problem)
+                self._fail(key, _failed() if problem.code == "unavailable" else problem)
             except Exception:
                 log.exception("a review failed")  # the others go on
-                self._fail(key, Refused("unavailable", "this review could not be made", right="try again in a while"))
+                self._fail(key, _failed())
             finally:
                 self._queue.pop(key, None)
 
@@ -113,7 +116,7 @@ class Reviews:
         game = await mine.game()
         steps = msgspec.json.decode(await self._run(ListDecisions(game.record), mine), type=tuple[int, ...])
         if len(steps) > MOST_DECISIONS:
-            raise Refused("invalid", "this game is too long for a review", "record", f"{MOST_DECISIONS} decisions")
+            raise _refused("invalid", "review-too-long", "this game is too long", f"at most {MOST_DECISIONS} decisions")
         mine.decisions = len(steps)
         judged: list[msgspec.Raw] = []
         for n in range(0, len(steps), PART):
@@ -153,3 +156,12 @@ class Reviews:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self.offload.close()
+
+
+def _refused(code: Code, reason: str, what: str, right: str) -> Refused:
+    """A refusal with the message that explains it."""
+    return Refused(code, what, right=right, reasons=(Reason(message(reason), ()),))
+
+
+def _failed() -> Refused:
+    return _refused("unavailable", "review-failed", "this review could not be made", "try again in a while")

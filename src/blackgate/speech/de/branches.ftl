@@ -12,7 +12,11 @@ web-branch-others = Die anderen
 web-branch-people = Menschen, die den Link bekommen
 web-branch-name = Name der Variante
 web-branch-begin = Weiterspielen
-web-branch-list = Varianten dieses Spiels
+web-branch-list = Varianten dieser Partie
 web-branch-at = Entscheidung { $n }
 web-branch-by-real = { $name }, echte Karten
 web-branch-by-known = { $name }, neu gezogene Karten
+
+web-branch-of-real = Dieses Spiel ist eine Variante: Es beginnt nach Entscheidung { $n } eines anderen Spiels, mit den Karten, wie sie wirklich waren.
+web-branch-of-known = Dieses Spiel ist eine Variante: Es beginnt nach Entscheidung { $n } eines anderen Spiels. Die verdeckten Karten wurden neu gezogen, nach dem, was Platz { $seat } wusste.
+web-branch-parent = Diese Stelle ansehen

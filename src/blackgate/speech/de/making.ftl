@@ -183,3 +183,39 @@ web-net-elsewhere = Die Adresse dieser Seite gilt nur auf einem Computer. Öffne
 web-clash-with = Nicht zusammen mit: { $other }.
 web-clash-players = Für Teams müsst ihr { $numbers } sein.
 web-clash-edition = Diese Ausgabe wird ohne Erweiterungen gespielt.
+
+## Der Warteraum.
+
+web-wait-title = Warten auf Mitspielende
+web-wait-code = Code
+web-wait-seats = Plätze
+web-wait-you = du
+web-wait-here = ist da
+web-wait-away = ist weg
+web-wait-rename = Umbenennen
+web-wait-hand-over = Übergeben
+web-wait-hand-over-about = Jemand anders spielt für dich weiter. Du bekommst einen Link dafür; dein eigener Schlüssel gilt dann nicht mehr.
+web-wait-leave = Aufstehen
+web-wait-clear = Platz freigeben
+web-wait-bot = Wer auf Platz { $n } spielt
+web-wait-open = ein Mensch
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+web-wait-ready = Alle sind da.
+web-wait-host = Alle sind da. Der Host beginnt.
+web-wait-fill = Mit Bots auffüllen
+web-wait-begin = Beginnen
+web-wait-invite = Freunde einladen
+web-wait-invite-about = Schick den Link, oder lass sie den Code scannen.
+web-wait-screen = Den Tisch auf einem großen Bildschirm zeigen
+web-wait-settings = Dieser Tisch
+web-wait-cards = Die Karten dieses Tisches
+web-wait-talk = Gespräch
+web-wait-talk-field = Sag etwas
+web-wait-talk-send = Senden
+web-wait-handed = Dein Platz ist übergeben
+web-wait-handed-about = Gib diesen Link der Person, die weiterspielt, und niemandem sonst: Er ist der Schlüssel zum Platz.
+web-wait-handed-link = Link zum Platz

@@ -1,6 +1,5 @@
 ### The panel that sets notifications, and where the links in mails lead.
 
-web-notify-title = Sag mir, wenn ich dran bin
 web-notify-about = Nur wenn du nicht auf den Tisch schaust, eine halbe Minute nach der Frage und einmal je Frage. Was du gefragt wirst, steht nie darin.
 web-notify-device = Auf diesem Gerät
 web-notify-device-none = Dieser Server schickt Browsern keine Mitteilungen.

@@ -1,8 +1,10 @@
 # Der Verlauf einer beendeten Partie.
 
-web-curve-title = Wie sich die Chancen bewegten
+web-curve-title = Wie sich die Chancen verändert haben
 web-curve-about = Jede Linie ist eine Gewinnchance, Zug für Zug, geschätzt mit allen Karten offen. Wähle einen Moment, um ihn in der Wiederholung zu sehen.
 web-curve-wait = Der Verlauf wird berechnet …
+web-curve-failed = Der Verlauf konnte nicht berechnet werden.
+web-curve-again = Noch einmal versuchen
 web-curve-round = Runde { $round }
 web-curve-end = Das Ende
 web-curve-read = Den Verlauf Zug für Zug ablesen
@@ -48,9 +50,22 @@ web-review-ahead = { $ahead ->
    *[other] { $ahead } Auswertungen kommen vorher.
 }
 web-review-judging = { $judged } von { $decisions } Entscheidungen sind beurteilt.
+web-review-share = { $n } % der Entscheidungen sind beurteilt.
+web-review-done = Die Auswertung ist fertig.
+review-crowded = Zu viele Auswertungen warten. Versuch es später noch einmal.
+review-pending = Andere Auswertungen, die von hier aus angefordert wurden, sind noch nicht fertig. Warte auf eine davon.
+review-failed = Diese Auswertung ist nicht gelungen. Versuch es später noch einmal.
+review-too-long = Diese Partie ist zu lang für eine Auswertung.
 web-review-limits = Eigenes Spiel ist, was die eigenen Entscheidungen gegenüber der besten Möglichkeit verschenkt haben, beurteilt nach dem, was man wissen konnte; es ist also nie positiv. Spiel der anderen ist, was deren Fehler gebracht oder gekostet haben. Glück ist der Rest: Würfel, Karten, was niemand wissen konnte und worin die Bewertung irrt. Nur Unterschiede von mehr als zwei Standardfehlern zählen, kleine Fehler fehlen also.
 web-review-mine = Nur meine Fehler
+web-review-of = Fehler von { $name }
 web-review-everybody = Fehler von allen
 web-review-before = Der Fehler davor
 web-review-next = Der nächste Fehler
 web-review-place = { $n } von { $all }
+web-review-all = { $all ->
+    [one] 1 Fehler
+   *[other] { $all } Fehler
+}
+web-review-first = Vor diesem Moment gibt es keinen Fehler.
+web-review-last = Nach diesem Moment gibt es keinen Fehler.

@@ -33,6 +33,7 @@ web-me-play-review = { $n ->
 }
 web-me-play-reviewing = Partie { $n } von { $all } wird ausgewertet.
 web-me-play-stop = Anhalten
+web-me-play-reviewed = Die Auswertungen sind fertig.
 web-me-play-failed = { $n ->
     [one] Eine Partie war nicht auszuwerten; vielleicht gibt es ihren Tisch nicht mehr.
    *[other] { $n } Partien waren nicht auszuwerten; vielleicht gibt es ihre Tische nicht mehr.

@@ -19,13 +19,6 @@ table-others = Andere haben
 table-tools-dug = Im Tunnel
 table-trauma = Trauma
 
-class-many-tool = Werkzeuge
-class-many-weapon = Waffen
-class-many-part = Bauteile
-class-many-accessory = Accessoires
-class-many-rare = Raritäten
-class-many-action = Aktionskarten
-
 ## Auf dem Tisch.
 
 table-empty = leer
@@ -158,21 +151,8 @@ say-help =
 
 ## Was gilt und nicht zurückgenommen werden kann; Plätze ohne Namen; ein gespeichertes Spiel.
 
-stands-chance = der Würfel, ein Mischen oder ein Zufall hat etwas entschieden
-stands-hidden = eine verdeckte Karte wurde gesehen
-stands-others = jemand anders wurde gefragt oder konnte sich melden
-stands-turn = ein neuer Zug hat begonnen
-stands-nothing = noch wurde nichts entschieden
-stands-unknown = ihr Anfang ist nicht bekannt
 seat-you = Du
 seat-player = Person { $n }
-level-random = Zufall
-level-rookie = Neuling
-level-jailbird = Knacki
-level-schemer = Schlitzohr
-level-fixer = Drahtzieher
-level-kingpin = Knastkönig
-level-mastermind = Superhirn
 say-prisoner = { $name }: Welcher Häftling? (Zahl oder Name; Enter: einer, der übrig ist) >
 say-no-prisoner = „{ $typed }“ ist kein Häftling, der übrig ist: Gib eine Zahl der Liste oder einen Namen ein.
 say-ends-here = Das Spiel endet hier.
@@ -180,7 +160,7 @@ say-kept = Das Spiel ist gespeichert. Weiter mit: { $command }
 
 ## Nach einer Partie.
 
-say-curve = Wie sich die Chancen bewegten
+say-curve = Wie sich die Chancen verändert haben
 say-round = Runde { $round }:
 say-team = Team { $side }
 
@@ -196,7 +176,6 @@ say-goes-on = Das Spiel geht weiter: { NAME($who) } muss entscheiden.
 table-chance = Gewinnchance
 table-option = Möglichkeit
 table-tried = Versuche
-table-nobody = niemand
 analyse-decimal = { $whole },{ $tenth }
 analyse-seat = So, wie { NAME($who) } den Tisch kennt, { $n ->
     [one] 1 Probespiel

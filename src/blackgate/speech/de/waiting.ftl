@@ -16,8 +16,3 @@ web-wait-new-name = Dein neuer Name
 web-wait-heir = Name der Person, die weiterspielt
 web-wait-label = { $action }: { $name }
 
-## Eine Variante eines anderen Spiels.
-
-web-branch-of-real = Dieses Spiel ist eine Variante: Es beginnt nach Entscheidung { $n } eines anderen Spiels, mit den Karten, wie sie wirklich waren.
-web-branch-of-known = Dieses Spiel ist eine Variante: Es beginnt nach Entscheidung { $n } eines anderen Spiels. Die verdeckten Karten wurden neu gezogen, nach dem, was Platz { $seat } wusste.
-web-branch-parent = Diese Stelle ansehen

@@ -300,6 +300,7 @@ web-table-dock = Was zu sehen ist
 
 ## Hilfe, Einstellungen und Befehlszeile.
 web-table-help = Hilfe und Einstellungen
+web-notify-title = Sag mir, wenn ich dran bin
 web-table-title-help = Hilfe und Einstellungen
 web-table-help-goal = Du sitzt im Knast und gräbst einen Tunnel. Wer zuerst genug Tunnelpunkte hat, ist draußen und gewinnt: Finde, kaufe, erpresse oder stell Werkzeuge her, geh in den Zellentrakt und grabe.
 web-table-help-turn = In deinem Zug hast du zwei Aktionen. Was möglich ist, leuchtet türkis, unten und auf dem Ort, an dem du stehst.
@@ -421,46 +422,13 @@ web-join-sit = Hinsetzen
 web-join-watch = Nur zusehen
 web-join-full = Alle Plätze sind besetzt.
 
-web-wait-title = Warten auf Mitspielende
-web-wait-code = Code
-web-wait-seats = Plätze
 web-wait-seat = Platz { $n }
 web-wait-free = frei
-web-wait-you = du
-web-wait-here = ist da
-web-wait-away = ist weg
-web-wait-rename = Umbenennen
-web-wait-hand-over = Übergeben
-web-wait-hand-over-about = Jemand anders spielt für dich weiter. Du bekommst einen Link dafür; dein eigener Schlüssel gilt dann nicht mehr.
-web-wait-leave = Aufstehen
-web-wait-clear = Platz freigeben
-web-wait-bot = Wer auf Platz { $n } spielt
-web-wait-open = ein Mensch
-web-wait-name-ok = OK
-web-wait-empty = { $n ->
-    [one] 1 Platz ist frei.
-   *[other] { $n } Plätze sind frei.
-}
-web-wait-ready = Alle sind da.
-web-wait-host = Alle sind da. Der Host beginnt.
-web-wait-fill = Mit Bots auffüllen
-web-wait-begin = Beginnen
 web-wait-vacant = Ein Platz ist frei: weiterspielen
-web-wait-invite = Freunde einladen
-web-wait-invite-about = Schick den Link, oder lass sie den Code scannen.
 web-wait-link = Link
 web-wait-copy = Kopieren
 web-wait-copied = Kopiert
 web-wait-qr = QR-Code mit dem Link zu diesem Tisch
-web-wait-screen = Den Tisch auf einem großen Bildschirm zeigen
-web-wait-settings = Dieser Tisch
-web-wait-cards = Die Karten dieses Tisches
-web-wait-talk = Gespräch
-web-wait-talk-field = Sag etwas
-web-wait-talk-send = Senden
-web-wait-handed = Dein Platz ist übergeben
-web-wait-handed-about = Gib diesen Link der Person, die weiterspielt, und niemandem sonst: Er ist der Schlüssel zum Platz.
-web-wait-handed-link = Link zum Platz
 
 ## Der große Bildschirm.
 
@@ -487,74 +455,13 @@ web-over-replay = Wiederholung
 web-over-look = Den Tisch ansehen
 web-over-back = Zurück zum Ergebnis
 web-over-tunnels = Die Tunnel
-web-over-numbers = Das Spiel in Zahlen
 web-over-winner = gewonnen
 web-over-points = Tunnelpunkte
-web-over-turns = Züge
-web-over-dug = Werkzeuge im Tunnel
-web-over-searched = Karten gezogen
-web-over-crafted = Hergestellt
-web-over-fights-won = Kämpfe gewonnen
-web-over-fights-lost = Kämpfe verloren
-web-over-stolen = Karten genommen
-web-over-lost = Karten verloren
-web-over-earned = Zigaretten bekommen
-web-over-spent = Zigaretten ausgegeben
-web-over-beaten = Abreibungen
-web-over-healed = Geheilt
-web-over-proof = Zufall, bewiesen
-web-over-proof-about = Bevor die erste Karte verteilt wurde, hat sich der Server mit der Zahl unten auf allen Zufall dieses Spiels festgelegt. Die Aufzeichnung zeigt jetzt das Geheimnis dahinter, sodass alle prüfen können, dass jeder Wurf und jedes Mischen daraus folgt.
 web-over-promise = Das Versprechen
-web-over-record = Aufzeichnung herunterladen
-
-## Wiederholung.
-
-web-replay-title = Wiederholung
-web-replay-back = Zurück
-web-replay-eyes = Gesehen von
-web-replay-spectator = allen, die zusehen
-web-replay-told = Was geschah
-web-replay-silent = Nichts, was zu sehen war.
-web-replay-controls = Schritt für Schritt durch das Spiel
-web-replay-first = An den Anfang
-web-replay-before = Eine Entscheidung zurück
-web-replay-play = Abspielen
-web-replay-pause = Pause
-web-replay-after = Eine Entscheidung weiter
-web-replay-last = Ans Ende
-web-replay-decision = Entscheidung
-web-replay-link = Link zu dieser Stelle kopieren
-web-replay-pace = Tempo
-web-replay-at = { $n } von { $all }
 
 ## Mitgebrachte Aufzeichnungen.
 
 web-records-title = Ein Spiel noch einmal ansehen
-web-records-about = Öffne die Aufzeichnung eines Spiels und geh sie Entscheidung für Entscheidung durch, mit den Augen aller Beteiligten.
-web-records-choose = Aufzeichnung wählen
-web-records-checking = Wird geprüft …
-web-records-drop = oder die Datei hier ablegen
-web-records-long = Diese Datei ist zu lang für die Aufzeichnung eines Spiels.
-web-records-where = Nach dem Spiel lässt sich die Aufzeichnung unter dem Ergebnis herunterladen. Das Terminal speichert seine Spiele in derselben Form.
-web-records-kept = Zuerst wird jede Entscheidung, jeder Wurf und jedes Mischen geprüft. Dann behält dieser Server die Aufzeichnung: Wer den Link hat, sieht alles, auch alle Hände.
-web-records-verdict = Was geprüft wurde
-web-records-played = { $n ->
-    [one] Eine Entscheidung wurde nachgespielt, nach den Regeln.
-   *[other] { $n } Entscheidungen wurden nachgespielt, nach den Regeln.
-}
-web-records-undone = { $n ->
-    [one] Eine davon wurde zurückgenommen.
-   *[other] { $n } davon wurden zurückgenommen.
-}
-web-records-left = Das Spiel wurde vor seinem Ende verlassen.
-web-records-derived = { $n ->
-    [one] Ein Würfeln, Ziehen oder Mischen wurde neu abgeleitet, so wie es aufgezeichnet ist.
-   *[other] { $n }-mal Würfeln, Ziehen und Mischen wurde neu abgeleitet, so wie es aufgezeichnet ist.
-}
-web-records-bare = Die Aufzeichnung enthält kein Würfeln, Ziehen oder Mischen zum Vergleichen.
-web-records-promised = Das Geheimnis dahinter ist das, aus dem vor dem Spiel dieses Versprechen gemacht wurde. Vergleiche es mit dem, was du damals notiert hast.
-web-records-salt = Zum Geheimnis kam am Tisch hinzu: „{ $salt }“.
-web-records-seed = Kein Geheimnis wurde versprochen: Der Zufall kam aus einem einfachen Startwert, den die Person kennen konnte, die gegeben hat.
 
 ## Regeln und Karten.
 
@@ -578,52 +485,7 @@ web-source-public = Rezensionen und Schlussfolgerung
 web-source-004 = Französischer Prototyp
 
 web-cards-title = Karten
-web-cards-about = Alles in der Schachtel: wie es heißt, wie oft es vorkommt, was es kann, und woher wir es wissen. Was niemand gedruckt hat, haben wir selbst ergänzt.
-web-cards-nothing = Die Karten lassen sich hier nicht zeigen.
-web-cards-tool = Werkzeuge
-web-cards-weapon = Waffen
-web-cards-part = Bauteile
-web-cards-accessory = Accessoires
-web-cards-rare = Raritäten
-web-cards-action = Aktionskarten
-web-cards-gang = Gangkarten
-web-cards-background = Vorleben
-web-cards-trauma = Traumata
-web-cards-michel = Karten von Michel(le)
-web-cards-place = Orte
-web-cards-deal = Was man kaufen kann
-web-cards-recipe = Was man herstellen kann
-web-cards-search = Nach einem Namen oder Wort suchen
-web-cards-sort = Art
-web-cards-from = Gehört zu
-web-cards-base = Das Grundspiel
-web-cards-all = Alle
-web-cards-none = Nichts passt dazu.
-web-cards-found = { $n ->
-    [one] 1 Eintrag
-   *[other] { $n } Einträge
-}
-web-cards-correct-about = Jeder Name, jede Zahl und jede Wirkung steht in einer Datendatei, und kein Code muss angefasst werden. Schreib unter der ID der Karte in eine eigene Datei, was anders ist, prüfe sie und spiel damit. Die Texte folgen von selbst, in jeder Sprache.
 web-provenance = Woher wir es wissen
-web-provenance-of = { $how }: { $data }
-web-provenance-rulebook = In den Regeln gedruckt
-web-provenance-public = Auf Bildern gesehen
-web-provenance-reconstruction = Unsere Rekonstruktion
-web-provenance-house = Hausregel
-web-datum-name = Name
-web-datum-kind = Art
-web-datum-copies = Anzahl
-web-datum-value = Verkaufswert
-web-datum-points = Tunnelpunkte
-web-datum-effects = was sie kann
-web-datum-moment = wann sie wirkt
-web-datum-bonus = zweite Wirkung
-web-datum-die = Würfelergebnisse
-web-datum-search = Karten beim Suchen
-web-datum-actions = eigene Aktionen
-web-datum-price = Preis
-web-datum-gives = was man bekommt
-web-datum-needs = was man braucht
 
 ## Lernen.
 

@@ -16,3 +16,7 @@ web-branch-list = Branches of this game
 web-branch-at = Decision { $n }
 web-branch-by-real = { $name }, real cards
 web-branch-by-known = { $name }, cards drawn again
+
+web-branch-of-real = This game is a branch: it begins after decision { $n } of another game, with the cards as they really were.
+web-branch-of-known = This game is a branch: it begins after decision { $n } of another game, with the hidden cards drawn again from what seat { $seat } knew.
+web-branch-parent = See that moment

@@ -183,3 +183,39 @@ web-net-elsewhere = The address of this page works on one computer only. Open it
 web-clash-with = Not together with { $other }.
 web-clash-players = Teams need { $numbers } players.
 web-clash-edition = This edition is played without expansions.
+
+## The waiting room.
+
+web-wait-title = Waiting for players
+web-wait-code = Code
+web-wait-seats = Seats
+web-wait-you = you
+web-wait-here = is here
+web-wait-away = is away
+web-wait-rename = Rename
+web-wait-hand-over = Hand over
+web-wait-hand-over-about = Somebody else plays on for you. You get a link for them; your own key is worth nothing from then on.
+web-wait-leave = Stand up
+web-wait-clear = Free the seat
+web-wait-bot = Who plays on seat { $n }
+web-wait-open = a person
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 seat is free.
+   *[other] { $n } seats are free.
+}
+web-wait-ready = Everybody is here.
+web-wait-host = Everybody is here. The host begins.
+web-wait-fill = Fill with bots
+web-wait-begin = Begin
+web-wait-invite = Invite friends
+web-wait-invite-about = Send the link, or let them scan the code.
+web-wait-screen = Show the table on a big screen
+web-wait-settings = This table
+web-wait-cards = The cards of this table
+web-wait-talk = Talk
+web-wait-talk-field = Say something
+web-wait-talk-send = Send
+web-wait-handed = Your seat is handed over
+web-wait-handed-about = Give this link to whoever plays on, and to nobody else: it is the key to the seat.
+web-wait-handed-link = Link to the seat

@@ -1,6 +1,5 @@
 ### The panel that sets notifications, and where the links in mails lead.
 
-web-notify-title = Tell me when it is my turn
 web-notify-about = Only while you are not looking at the table, half a minute after you are asked, and once for each question. It never says what you are asked.
 web-notify-device = On this device
 web-notify-device-none = This server sends no notifications to browsers.

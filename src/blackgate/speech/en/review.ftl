@@ -3,6 +3,8 @@
 web-curve-title = How the chances moved
 web-curve-about = Each line is a chance to win, turn by turn, estimated with all cards open. Select a moment to see it in the replay.
 web-curve-wait = Working out the curve …
+web-curve-failed = The curve could not be worked out.
+web-curve-again = Try again
 web-curve-round = Round { $round }
 web-curve-end = The end
 web-curve-read = Read the curve, turn by turn
@@ -48,9 +50,22 @@ web-review-ahead = { $ahead ->
    *[other] { $ahead } reviews come first.
 }
 web-review-judging = { $judged } of { $decisions } decisions are judged.
+web-review-share = { $n }% of the decisions are judged.
+web-review-done = The review is done.
+review-crowded = Too many reviews are waiting. Try again in a while.
+review-pending = Other reviews that were asked for here are not finished. Wait for one of them.
+review-failed = This review could not be made. Try again in a while.
+review-too-long = This game is too long for a review.
 web-review-limits = Own play is what one’s own decisions gave away against the best option, judged from what one could know then; so it is never positive. Others’ play is what the errors of the others gave or cost. Luck is the rest: dice, draws, what nobody could know, and what the evaluation gets wrong. Only differences of more than two standard errors count, so small errors are missing.
 web-review-mine = Only my mistakes
+web-review-of = Mistakes of { $name }
 web-review-everybody = Mistakes of everybody
 web-review-before = The mistake before
 web-review-next = The next mistake
 web-review-place = { $n } of { $all }
+web-review-all = { $all ->
+    [one] 1 mistake
+   *[other] { $all } mistakes
+}
+web-review-first = No mistake comes before this moment.
+web-review-last = No mistake comes after this moment.

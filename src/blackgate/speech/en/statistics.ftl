@@ -33,6 +33,7 @@ web-me-play-review = { $n ->
 }
 web-me-play-reviewing = Game { $n } of { $all } is being reviewed.
 web-me-play-stop = Stop
+web-me-play-reviewed = The reviews are done.
 web-me-play-failed = { $n ->
     [one] One game could not be reviewed; its table may be gone.
    *[other] { $n } games could not be reviewed; their tables may be gone.

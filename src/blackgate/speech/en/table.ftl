@@ -19,13 +19,6 @@ table-others = Others hold
 table-tools-dug = Tools dug
 table-trauma = Trauma
 
-class-many-tool = Tools
-class-many-weapon = Weapons
-class-many-part = Parts
-class-many-accessory = Accessories
-class-many-rare = Rare items
-class-many-action = Action cards
-
 ## On the table.
 
 table-empty = empty
@@ -155,21 +148,8 @@ say-help =
 
 ## What stands and cannot be taken back; seats without a name; a game that is kept.
 
-stands-chance = the die, a shuffle or a random pick has decided something
-stands-hidden = a hidden card has been seen
-stands-others = another player was asked or could speak
-stands-turn = another turn has begun
-stands-nothing = nothing has been decided yet
-stands-unknown = its start is not known
 seat-you = You
 seat-player = Player { $n }
-level-random = Random
-level-rookie = Rookie
-level-jailbird = Jailbird
-level-schemer = Schemer
-level-fixer = Fixer
-level-kingpin = Kingpin
-level-mastermind = Mastermind
 say-prisoner = { $name }: which prisoner? (number or name; Enter: any that is left) >
 say-no-prisoner = “{ $typed }” is no prisoner who is left: type a number of the list, or a name.
 say-ends-here = The game ends here.
@@ -193,7 +173,6 @@ say-goes-on = The game goes on: it is for { NAME($who) } to decide.
 table-chance = Chance to win
 table-option = Option
 table-tried = Tried
-table-nobody = nobody
 analyse-decimal = { $whole }.{ $tenth }
 analyse-seat = As { NAME($who) } knows the table, { $n ->
     [one] 1 playout

@@ -16,8 +16,3 @@ web-wait-new-name = Your new name
 web-wait-heir = Name of the person who plays on
 web-wait-label = { $action }: { $name }
 
-## A branch of another game.
-
-web-branch-of-real = This game is a branch: it begins after decision { $n } of another game, with the cards as they really were.
-web-branch-of-known = This game is a branch: it begins after decision { $n } of another game, with the hidden cards drawn again from what seat { $seat } knew.
-web-branch-parent = See that moment

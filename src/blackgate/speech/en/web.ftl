@@ -300,6 +300,7 @@ web-table-dock = What to see
 
 ## Help, settings and the command line.
 web-table-help = Help and settings
+web-notify-title = Tell me when it is my turn
 web-table-title-help = Help and settings
 web-table-help-goal = You are in prison and dig a tunnel. Whoever has enough Tunnel points first is out and wins: find, craft, buy or extort Tools, go to the Cell Block, and Dig.
 web-table-help-turn = In your turn you have two actions. What you can do is lit in teal, at the bottom and on the Place you stand in.
@@ -421,46 +422,13 @@ web-join-sit = Sit down
 web-join-watch = Only look on
 web-join-full = Every seat is taken.
 
-web-wait-title = Waiting for players
-web-wait-code = Code
-web-wait-seats = Seats
 web-wait-seat = Seat { $n }
 web-wait-free = free
-web-wait-you = you
-web-wait-here = is here
-web-wait-away = is away
-web-wait-rename = Rename
-web-wait-hand-over = Hand over
-web-wait-hand-over-about = Somebody else plays on for you. You get a link for them; your own key is worth nothing from then on.
-web-wait-leave = Stand up
-web-wait-clear = Free the seat
-web-wait-bot = Who plays on seat { $n }
-web-wait-open = a person
-web-wait-name-ok = OK
-web-wait-empty = { $n ->
-    [one] 1 seat is free.
-   *[other] { $n } seats are free.
-}
-web-wait-ready = Everybody is here.
-web-wait-host = Everybody is here. The host begins.
-web-wait-fill = Fill with bots
-web-wait-begin = Begin
 web-wait-vacant = A seat is free: play on
-web-wait-invite = Invite friends
-web-wait-invite-about = Send the link, or let them scan the code.
 web-wait-link = Link
 web-wait-copy = Copy
 web-wait-copied = Copied
 web-wait-qr = QR code with the link to this table
-web-wait-screen = Show the table on a big screen
-web-wait-settings = This table
-web-wait-cards = The cards of this table
-web-wait-talk = Talk
-web-wait-talk-field = Say something
-web-wait-talk-send = Send
-web-wait-handed = Your seat is handed over
-web-wait-handed-about = Give this link to whoever plays on, and to nobody else: it is the key to the seat.
-web-wait-handed-link = Link to the seat
 
 ## The big screen.
 
@@ -487,74 +455,13 @@ web-over-replay = Replay
 web-over-look = Look at the table
 web-over-back = Back to the result
 web-over-tunnels = The tunnels
-web-over-numbers = The game in numbers
 web-over-winner = winner
 web-over-points = Tunnel points
-web-over-turns = Turns
-web-over-dug = Tools dug
-web-over-searched = Cards drawn
-web-over-crafted = Crafted
-web-over-fights-won = Fights won
-web-over-fights-lost = Fights lost
-web-over-stolen = Cards taken
-web-over-lost = Cards lost
-web-over-earned = Cigarettes earned
-web-over-spent = Cigarettes spent
-web-over-beaten = Beatings
-web-over-healed = Healed
-web-over-proof = Chance, proven
-web-over-proof-about = Before the first card was dealt, the server bound itself to all chance of this game by the number below. The record now shows the secret behind it, so that anybody can check that every roll and every shuffle follows from it.
 web-over-promise = The promise
-web-over-record = Download the record
-
-## Replay.
-
-web-replay-title = Replay
-web-replay-back = Back
-web-replay-eyes = Seen by
-web-replay-spectator = a spectator
-web-replay-told = What happened
-web-replay-silent = Nothing that could be seen.
-web-replay-controls = Step through the game
-web-replay-first = To the beginning
-web-replay-before = One decision back
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-after = One decision on
-web-replay-last = To the end
-web-replay-decision = Decision
-web-replay-link = Copy a link to this move
-web-replay-pace = Pace
-web-replay-at = { $n } of { $all }
 
 ## Records that are brought.
 
 web-records-title = Replay a game
-web-records-about = Open the record of a game and step through it, decision by decision, through everybody’s eyes.
-web-records-choose = Choose a record
-web-records-checking = Checking …
-web-records-drop = or drop the file here
-web-records-long = This file is too long for the record of a game.
-web-records-where = When a game is over, its record can be downloaded below the result. The terminal saves its games in the same form.
-web-records-kept = Every decision, roll and shuffle is checked first. Then this server keeps the record: whoever has the link to it sees everything, all hands included.
-web-records-verdict = What was checked
-web-records-played = { $n ->
-    [one] One decision was played again, by the rules.
-   *[other] { $n } decisions were played again, by the rules.
-}
-web-records-undone = { $n ->
-    [one] One of them was taken back.
-   *[other] { $n } of them were taken back.
-}
-web-records-left = The game was left before its end.
-web-records-derived = { $n ->
-    [one] One roll, draw or shuffle was derived again, as the record has it.
-   *[other] { $n } rolls, draws and shuffles were derived again, as the record has them.
-}
-web-records-bare = The record keeps no rolls, draws or shuffles to compare with.
-web-records-promised = The secret behind them is the one this promise was made of before the game. Compare it with what you noted then.
-web-records-salt = To the secret the players added: “{ $salt }”.
-web-records-seed = No secret was promised: chance came from a plain seed, which who dealt could have known.
 
 ## Rules and cards.
 
@@ -578,52 +485,7 @@ web-source-public = reviews and inference
 web-source-004 = French prototype
 
 web-cards-title = Cards
-web-cards-about = Everything in the box: what it is called, how many there are, what it does, and where we know it from. What nobody printed we have filled in ourselves.
-web-cards-nothing = The cards cannot be shown here.
-web-cards-tool = Tools
-web-cards-weapon = Weapons
-web-cards-part = Parts
-web-cards-accessory = Accessories
-web-cards-rare = Rare items
-web-cards-action = Action cards
-web-cards-gang = Gang cards
-web-cards-background = Backgrounds
-web-cards-trauma = Traumas
-web-cards-michel = Michel(le)’s cards
-web-cards-place = Places
-web-cards-deal = What can be bought
-web-cards-recipe = What can be crafted
-web-cards-search = Look for a name or a word
-web-cards-sort = Sort
-web-cards-from = Comes with
-web-cards-base = The base game
-web-cards-all = All
-web-cards-none = Nothing is like that.
-web-cards-found = { $n ->
-    [one] 1 entry
-   *[other] { $n } entries
-}
-web-cards-correct-about = Every name, number and effect stands in a data file, and no code has to be touched. Write what differs under the id of the card into a file of your own, check it, and play with it. The texts follow by themselves, in every language.
 web-provenance = Where we know it from
-web-provenance-of = { $how }: { $data }
-web-provenance-rulebook = Printed in the rules
-web-provenance-public = Seen in pictures
-web-provenance-reconstruction = Our reconstruction
-web-provenance-house = House rule
-web-datum-name = name
-web-datum-kind = sort
-web-datum-copies = number of copies
-web-datum-value = what it sells for
-web-datum-points = Tunnel points
-web-datum-effects = what it does
-web-datum-moment = when it works
-web-datum-bonus = second effect
-web-datum-die = results of the die
-web-datum-search = cards a Search draws
-web-datum-actions = its actions
-web-datum-price = price
-web-datum-gives = what one gets
-web-datum-needs = what it takes
 
 ## Learning.
 

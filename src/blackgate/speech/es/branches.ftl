@@ -16,3 +16,7 @@ web-branch-list = Variantes de esta partida
 web-branch-at = Decisión { $n }
 web-branch-by-real = { $name }, cartas reales
 web-branch-by-known = { $name }, cartas sacadas de nuevo
+
+web-branch-of-real = Esta partida es una variante: empieza tras la decisión { $n } de otra partida, con las cartas como eran de verdad.
+web-branch-of-known = Esta partida es una variante: empieza tras la decisión { $n } de otra partida; las cartas ocultas se sacaron de nuevo según lo que sabía el asiento { $seat }.
+web-branch-parent = Ver ese momento

@@ -183,3 +183,39 @@ web-net-elsewhere = La dirección de esta página solo funciona en un ordenador.
 web-clash-with = No junto con: { $other }.
 web-clash-players = Para jugar por equipos tenéis que ser { $numbers }.
 web-clash-edition = Esta edición se juega sin expansiones.
+
+## La sala de espera.
+
+web-wait-title = Esperando jugadores
+web-wait-code = Código
+web-wait-seats = Asientos
+web-wait-you = tú
+web-wait-here = está aquí
+web-wait-away = no está
+web-wait-rename = Cambiar nombre
+web-wait-hand-over = Ceder
+web-wait-hand-over-about = Otra persona sigue jugando por ti. Recibes un enlace para ella; desde entonces tu propia llave no vale nada.
+web-wait-leave = Levantarse
+web-wait-clear = Liberar el asiento
+web-wait-bot = Quién juega en el asiento { $n }
+web-wait-open = una persona
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] Hay 1 asiento libre.
+   *[other] Hay { $n } asientos libres.
+}
+web-wait-ready = Ya están todos.
+web-wait-host = Ya están todos. Empieza el anfitrión.
+web-wait-fill = Completar con bots
+web-wait-begin = Empezar
+web-wait-invite = Invita a tus amigos
+web-wait-invite-about = Envía el enlace, o que escaneen el código.
+web-wait-screen = Mostrar la mesa en una pantalla grande
+web-wait-settings = Esta mesa
+web-wait-cards = Las cartas de esta mesa
+web-wait-talk = Conversación
+web-wait-talk-field = Di algo
+web-wait-talk-send = Enviar
+web-wait-handed = Tu asiento está cedido
+web-wait-handed-about = Da este enlace a quien sigue jugando, y a nadie más: es la llave del asiento.
+web-wait-handed-link = Enlace al asiento

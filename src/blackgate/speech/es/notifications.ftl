@@ -1,6 +1,5 @@
 ### The panel that sets notifications, and where the links in mails lead.
 
-web-notify-title = Avísame cuando me toque
 web-notify-about = Solo cuando no miras la mesa, medio minuto después de la pregunta y una vez por pregunta. Nunca dice qué se te pregunta.
 web-notify-device = En este dispositivo
 web-notify-device-none = Este servidor no envía avisos a los navegadores.

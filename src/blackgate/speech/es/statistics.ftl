@@ -33,6 +33,7 @@ web-me-play-review = { $n ->
 }
 web-me-play-reviewing = Se está analizando la partida { $n } de { $all }.
 web-me-play-stop = Parar
+web-me-play-reviewed = Los análisis han terminado.
 web-me-play-failed = { $n ->
     [one] Una partida no se ha podido analizar; quizá su mesa ya no existe.
    *[other] { $n } partidas no se han podido analizar; quizá sus mesas ya no existen.

@@ -19,13 +19,6 @@ table-others = Los demás tienen
 table-tools-dug = En el túnel
 table-trauma = Trauma
 
-class-many-tool = Herramientas
-class-many-weapon = Armas
-class-many-part = Piezas
-class-many-accessory = Accesorios
-class-many-rare = Objetos raros
-class-many-action = Cartas de Acción
-
 ## Sobre la mesa.
 
 table-empty = vacía
@@ -158,21 +151,8 @@ say-help =
 
 ## Lo que ya no se deshace; asientos sin nombre; una partida guardada.
 
-stands-chance = el dado, una mezcla o el azar ha decidido algo
-stands-hidden = se ha visto una carta oculta
-stands-others = se ha preguntado a otro jugador, o podía hablar
-stands-turn = ha empezado otro turno
-stands-nothing = aún no se ha decidido nada
-stands-unknown = no se conoce su comienzo
 seat-you = Tú
 seat-player = Jugador { $n }
-level-random = Azar
-level-rookie = Novato
-level-jailbird = Presidiario
-level-schemer = Intrigante
-level-fixer = Zorro
-level-kingpin = Capo
-level-mastermind = Cerebro
 say-prisoner = { $name }: ¿qué prisionero? (número o nombre; Intro: uno de los que queden) >
 say-no-prisoner = «{ $typed }» no es un prisionero que quede: escribe un número de la lista o un nombre.
 say-ends-here = La partida termina aquí.
@@ -180,7 +160,7 @@ say-kept = La partida queda guardada. Para seguir: { $command }
 
 ## Después de una partida.
 
-say-curve = Cómo cambiaron las opciones
+say-curve = Cómo cambiaron las probabilidades
 say-round = Ronda { $round }:
 say-team = Equipo { $side }
 
@@ -196,7 +176,6 @@ say-goes-on = La partida sigue: decide { NAME($who) }.
 table-chance = Probabilidad de ganar
 table-option = Opción
 table-tried = Pruebas
-table-nobody = nadie
 analyse-decimal = { $whole },{ $tenth }
 analyse-seat = Con lo que sabe { NAME($who) }, { $n ->
     [one] 1 simulación

@@ -16,8 +16,3 @@ web-wait-new-name = Tu nuevo nombre
 web-wait-heir = Nombre de la persona que sigue jugando
 web-wait-label = { $action }: { $name }
 
-## Una variante de otra partida.
-
-web-branch-of-real = Esta partida es una variante: empieza tras la decisión { $n } de otra partida, con las cartas como eran de verdad.
-web-branch-of-known = Esta partida es una variante: empieza tras la decisión { $n } de otra partida; las cartas ocultas se sacaron de nuevo según lo que sabía el asiento { $seat }.
-web-branch-parent = Ver ese momento

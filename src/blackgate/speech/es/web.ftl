@@ -300,6 +300,7 @@ web-table-dock = Qué ver
 
 ## Ayuda, ajustes y línea de comandos.
 web-table-help = Ayuda y ajustes
+web-notify-title = Avísame cuando me toque
 web-table-title-help = Ayuda y ajustes
 web-table-help-goal = Estás en la cárcel y cavas un túnel. Quien reúne antes los puntos de túnel necesarios se fuga y gana: encuentra, fabrica, compra o extorsiona Herramientas, ve a las Celdas y cava.
 web-table-help-turn = En tu turno tienes dos acciones. Lo que puedes hacer se ilumina en verde azulado, abajo y en el Lugar donde estás.
@@ -421,46 +422,13 @@ web-join-sit = Sentarse
 web-join-watch = Solo mirar
 web-join-full = Todos los asientos están ocupados.
 
-web-wait-title = Esperando jugadores
-web-wait-code = Código
-web-wait-seats = Asientos
 web-wait-seat = Asiento { $n }
 web-wait-free = libre
-web-wait-you = tú
-web-wait-here = está aquí
-web-wait-away = no está
-web-wait-rename = Cambiar nombre
-web-wait-hand-over = Ceder
-web-wait-hand-over-about = Otra persona sigue jugando por ti. Recibes un enlace para ella; desde entonces tu propia llave no vale nada.
-web-wait-leave = Levantarse
-web-wait-clear = Liberar el asiento
-web-wait-bot = Quién juega en el asiento { $n }
-web-wait-open = una persona
-web-wait-name-ok = OK
-web-wait-empty = { $n ->
-    [one] Hay 1 asiento libre.
-   *[other] Hay { $n } asientos libres.
-}
-web-wait-ready = Ya están todos.
-web-wait-host = Ya están todos. Empieza el anfitrión.
-web-wait-fill = Completar con bots
-web-wait-begin = Empezar
 web-wait-vacant = Hay un asiento libre: seguir jugando
-web-wait-invite = Invita a tus amigos
-web-wait-invite-about = Envía el enlace, o que escaneen el código.
 web-wait-link = Enlace
 web-wait-copy = Copiar
 web-wait-copied = Copiado
 web-wait-qr = Código QR con el enlace a esta mesa
-web-wait-screen = Mostrar la mesa en una pantalla grande
-web-wait-settings = Esta mesa
-web-wait-cards = Las cartas de esta mesa
-web-wait-talk = Conversación
-web-wait-talk-field = Di algo
-web-wait-talk-send = Enviar
-web-wait-handed = Tu asiento está cedido
-web-wait-handed-about = Da este enlace a quien sigue jugando, y a nadie más: es la llave del asiento.
-web-wait-handed-link = Enlace al asiento
 
 ## La pantalla grande.
 
@@ -487,74 +455,13 @@ web-over-replay = Repetición
 web-over-look = Ver la mesa
 web-over-back = Volver al resultado
 web-over-tunnels = Los túneles
-web-over-numbers = La partida en cifras
 web-over-winner = gana
 web-over-points = Puntos de túnel
-web-over-turns = Turnos
-web-over-dug = Herramientas en el túnel
-web-over-searched = Cartas robadas
-web-over-crafted = Fabricado
-web-over-fights-won = Combates ganados
-web-over-fights-lost = Combates perdidos
-web-over-stolen = Cartas quitadas
-web-over-lost = Cartas perdidas
-web-over-earned = Cigarrillos ganados
-web-over-spent = Cigarrillos gastados
-web-over-beaten = Palizas
-web-over-healed = Curas
-web-over-proof = El azar, demostrado
-web-over-proof-about = Antes de repartir la primera carta, el servidor fijó todo el azar de esta partida con el número de abajo. El registro muestra ahora el secreto que había detrás, para que cualquiera compruebe que cada tirada y cada mezcla se siguen de él.
 web-over-promise = La promesa
-web-over-record = Descargar el registro
-
-## Repetición.
-
-web-replay-title = Repetición
-web-replay-back = Volver
-web-replay-eyes = Visto por
-web-replay-spectator = un espectador
-web-replay-told = Qué ha pasado
-web-replay-silent = Nada que se pudiera ver.
-web-replay-controls = Recorrer la partida
-web-replay-first = Al principio
-web-replay-before = Una decisión atrás
-web-replay-play = Reproducir
-web-replay-pause = Pausa
-web-replay-after = Una decisión adelante
-web-replay-last = Al final
-web-replay-decision = Decisión
-web-replay-link = Copiar un enlace a esta jugada
-web-replay-pace = Ritmo
-web-replay-at = { $n } de { $all }
 
 ## Registros que se traen.
 
 web-records-title = Ver una partida
-web-records-about = Abre el registro de una partida y recórrela, decisión a decisión, con los ojos de cada jugador.
-web-records-choose = Elegir un registro
-web-records-checking = Comprobando …
-web-records-drop = o suelta aquí el archivo
-web-records-long = Este archivo es demasiado largo para ser el registro de una partida.
-web-records-where = Cuando una partida termina, su registro se puede descargar bajo el resultado. El terminal guarda sus partidas en el mismo formato.
-web-records-kept = Primero se comprueba cada decisión, tirada y mezcla. Luego este servidor conserva el registro: quien tenga su enlace lo ve todo, incluidas todas las manos.
-web-records-verdict = Qué se ha comprobado
-web-records-played = { $n ->
-    [one] Una decisión se ha vuelto a jugar según las reglas.
-   *[other] { $n } decisiones se han vuelto a jugar según las reglas.
-}
-web-records-undone = { $n ->
-    [one] Una de ellas se deshizo.
-   *[other] { $n } de ellas se deshicieron.
-}
-web-records-left = La partida se abandonó antes del final.
-web-records-derived = { $n ->
-    [one] Una tirada, un robo o una mezcla se ha vuelto a deducir, tal como está en el registro.
-   *[other] { $n } tiradas, robos y mezclas se han vuelto a deducir, tal como están en el registro.
-}
-web-records-bare = El registro no guarda tiradas, robos ni mezclas con los que comparar.
-web-records-promised = El secreto que hay detrás es el de esta promesa, hecha antes de la partida. Compárala con lo que anotaste entonces.
-web-records-salt = Al secreto, los jugadores añadieron: «{ $salt }».
-web-records-seed = No se prometió ningún secreto: el azar vino de una simple semilla, que quien repartió pudo conocer.
 
 ## Reglas y cartas.
 
@@ -578,52 +485,7 @@ web-source-public = reseñas y deducciones
 web-source-004 = Prototipo francés
 
 web-cards-title = Cartas
-web-cards-about = Todo lo que hay en la caja: cómo se llama, cuántas copias hay, qué hace y de dónde lo sabemos. Lo que nadie ha impreso lo hemos completado nosotros.
-web-cards-nothing = Aquí no se pueden mostrar las cartas.
-web-cards-tool = Herramientas
-web-cards-weapon = Armas
-web-cards-part = Piezas
-web-cards-accessory = Accesorios
-web-cards-rare = Objetos raros
-web-cards-action = Cartas de Acción
-web-cards-gang = Cartas de Banda
-web-cards-background = Pasados
-web-cards-trauma = Traumas
-web-cards-michel = Cartas de Michel(le)
-web-cards-place = Lugares
-web-cards-deal = Qué se puede comprar
-web-cards-recipe = Qué se puede fabricar
-web-cards-search = Buscar un nombre o una palabra
-web-cards-sort = Clase
-web-cards-from = Viene con
-web-cards-base = El juego base
-web-cards-all = Todo
-web-cards-none = No hay nada así.
-web-cards-found = { $n ->
-    [one] 1 entrada
-   *[other] { $n } entradas
-}
-web-cards-correct-about = Cada nombre, número y efecto está en un archivo de datos, y no hay que tocar código. Escribe lo que cambia bajo el identificador de la carta en un archivo tuyo, compruébalo y juega con él. Los textos se adaptan solos, en todos los idiomas.
 web-provenance = De dónde lo sabemos
-web-provenance-of = { $how }: { $data }
-web-provenance-rulebook = Impreso en las reglas
-web-provenance-public = Visto en imágenes
-web-provenance-reconstruction = Reconstrucción nuestra
-web-provenance-house = Regla de la casa
-web-datum-name = nombre
-web-datum-kind = clase
-web-datum-copies = número de copias
-web-datum-value = por cuánto se vende
-web-datum-points = puntos de túnel
-web-datum-effects = qué hace
-web-datum-moment = cuándo funciona
-web-datum-bonus = segundo efecto
-web-datum-die = resultados del dado
-web-datum-search = cartas que roba una Búsqueda
-web-datum-actions = sus acciones
-web-datum-price = precio
-web-datum-gives = qué se recibe
-web-datum-needs = qué hace falta
 
 ## Aprender.
 

@@ -1,7 +1,7 @@
 ### Variantes : reprendre une partie terminée à n’importe quel moment.
 
-web-branch-play = Rejouer à partir d’ici
-web-branch-about = Une nouvelle partie commence après la décision { $n }, avec un hasard à elle. Celle-ci reste comme elle est.
+web-branch-play = Reprendre la partie d’ici
+web-branch-about = Une nouvelle partie commence après la décision { $n }, avec un nouveau hasard. Celle-ci reste comme elle est.
 web-branch-seat = Ta place
 web-branch-cards = Cartes cachées
 web-branch-real = Telles qu’elles étaient
@@ -16,3 +16,7 @@ web-branch-list = Variantes de cette partie
 web-branch-at = Décision { $n }
 web-branch-by-real = { $name }, vraies cartes
 web-branch-by-known = { $name }, cartes tirées à nouveau
+
+web-branch-of-real = Cette partie est une variante : elle commence après la décision { $n } d’une autre partie, avec les cartes telles qu’elles étaient.
+web-branch-of-known = Cette partie est une variante : elle commence après la décision { $n } d’une autre partie ; les cartes cachées ont été tirées à nouveau d’après ce que savait la place { $seat }.
+web-branch-parent = Voir ce moment

@@ -183,3 +183,39 @@ web-net-elsewhere = L’adresse de cette page ne marche que sur un seul ordinate
 web-clash-with = Pas avec : { $other }.
 web-clash-players = Pour jouer en équipes, il faut être { $numbers }.
 web-clash-edition = Cette édition se joue sans extensions.
+
+## La salle d’attente.
+
+web-wait-title = En attendant les autres
+web-wait-code = Code
+web-wait-seats = Places
+web-wait-you = toi
+web-wait-here = à table
+web-wait-away = hors ligne
+web-wait-rename = Changer de nom
+web-wait-hand-over = Céder
+web-wait-hand-over-about = Quelqu’un d’autre joue à ta place. Tu reçois un lien à lui donner ; ta propre clé ne vaut alors plus rien.
+web-wait-leave = Quitter la place
+web-wait-clear = Libérer la place
+web-wait-bot = Qui joue à la place { $n }
+web-wait-open = une personne
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 place est libre.
+   *[other] { $n } places sont libres.
+}
+web-wait-ready = Tout le monde est là.
+web-wait-host = Tout le monde est là. L’hôte commence.
+web-wait-fill = Compléter avec des bots
+web-wait-begin = Commencer
+web-wait-invite = Inviter
+web-wait-invite-about = Envoie le lien, ou fais scanner le code.
+web-wait-screen = Montrer la table sur un grand écran
+web-wait-settings = Cette table
+web-wait-cards = Les cartes de cette table
+web-wait-talk = Discussion
+web-wait-talk-field = Dire quelque chose
+web-wait-talk-send = Envoyer
+web-wait-handed = Ta place est cédée
+web-wait-handed-about = Donne ce lien à qui va jouer, et à personne d’autre : c’est la clé de la place.
+web-wait-handed-link = Lien vers la place

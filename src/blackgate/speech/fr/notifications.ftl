@@ -1,6 +1,5 @@
 ### The panel that sets notifications, and where the links in mails lead.
 
-web-notify-title = Me prévenir quand c’est à moi
 web-notify-about = Seulement quand tu ne regardes pas la table, une demi-minute après la question, et une fois par question. Jamais un mot sur ce qui t’est demandé.
 web-notify-device = Sur cet appareil
 web-notify-device-none = Ce serveur n’envoie pas de notifications aux navigateurs.

@@ -19,13 +19,6 @@ table-others = Vu chez les autres
 table-tools-dug = Dans le tunnel
 table-trauma = Trauma
 
-class-many-tool = Outils
-class-many-weapon = Armes
-class-many-part = Composants
-class-many-accessory = Accessoires
-class-many-rare = Objets rares
-class-many-action = Cartes Action
-
 ## Sur la table.
 
 table-empty = vide
@@ -155,21 +148,8 @@ say-help =
 
 ## Ce qui ne se reprend plus ; places sans nom ; partie conservée.
 
-stands-chance = le dé, un mélange ou un tirage au hasard a décidé de quelque chose
-stands-hidden = une carte cachée a été vue
-stands-others = un autre joueur devait ou pouvait répondre
-stands-turn = un autre tour a commencé
-stands-nothing = rien n’a encore été décidé
-stands-unknown = on ne connaît pas son début
 seat-you = Toi
 seat-player = Joueur { $n }
-level-random = Hasard
-level-rookie = Bleu
-level-jailbird = Taulard
-level-schemer = Magouilleur
-level-fixer = Roublard
-level-kingpin = Caïd
-level-mastermind = Cerveau
 say-prisoner = { $name } : quel prisonnier ? (numéro ou nom ; Entrée : un de ceux qui restent) >
 say-no-prisoner = « { $typed } » n’est pas un prisonnier encore libre : tape un numéro de la liste ou un nom.
 say-ends-here = La partie s’arrête ici.
@@ -193,7 +173,6 @@ say-goes-on = La partie continue : à { NAME($who) } de décider.
 table-chance = Chances de gagner
 table-option = Option
 table-tried = Essais
-table-nobody = personne
 analyse-decimal = { $whole },{ $tenth }
 analyse-seat = Avec ce que sait { NAME($who) }, { $n ->
     [one] { $n } partie simulée

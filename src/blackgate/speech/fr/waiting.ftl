@@ -16,8 +16,3 @@ web-wait-new-name = Ton nouveau nom
 web-wait-heir = Nom de la personne qui continue
 web-wait-label = { $action } : { $name }
 
-## Une variante d’une autre partie.
-
-web-branch-of-real = Cette partie est une variante : elle commence après la décision { $n } d’une autre partie, avec les cartes telles qu’elles étaient.
-web-branch-of-known = Cette partie est une variante : elle commence après la décision { $n } d’une autre partie ; les cartes cachées ont été tirées à nouveau d’après ce que savait la place { $seat }.
-web-branch-parent = Voir ce moment

@@ -300,6 +300,7 @@ web-table-dock = Que montrer
 
 ## Help, settings and the command line.
 web-table-help = Aide et réglages
+web-notify-title = Me prévenir quand c’est à moi
 web-table-title-help = Aide et réglages
 web-table-help-goal = Tu es en prison et tu creuses un tunnel. Qui a le premier assez de points de tunnel s’évade et gagne : trouve, fabrique, achète ou rackette des Outils, va aux Cellules et creuse.
 web-table-help-turn = À ton tour, tu as deux actions. Ce que tu peux faire est éclairé en bleu-vert, en bas et sur le Lieu où tu te trouves.
@@ -421,46 +422,13 @@ web-join-sit = Prendre place
 web-join-watch = Seulement regarder
 web-join-full = Toutes les places sont prises.
 
-web-wait-title = En attendant les autres
-web-wait-code = Code
-web-wait-seats = Places
 web-wait-seat = Place { $n }
 web-wait-free = libre
-web-wait-you = toi
-web-wait-here = à table
-web-wait-away = hors ligne
-web-wait-rename = Changer de nom
-web-wait-hand-over = Céder
-web-wait-hand-over-about = Quelqu’un d’autre joue à ta place. Tu reçois un lien à lui donner ; ta propre clé ne vaut alors plus rien.
-web-wait-leave = Quitter la place
-web-wait-clear = Libérer la place
-web-wait-bot = Qui joue à la place { $n }
-web-wait-open = une personne
-web-wait-name-ok = OK
-web-wait-empty = { $n ->
-    [one] 1 place est libre.
-   *[other] { $n } places sont libres.
-}
-web-wait-ready = Tout le monde est là.
-web-wait-host = Tout le monde est là. L’hôte commence.
-web-wait-fill = Compléter avec des bots
-web-wait-begin = Commencer
 web-wait-vacant = Une place est libre : jouer
-web-wait-invite = Inviter
-web-wait-invite-about = Envoie le lien, ou fais scanner le code.
 web-wait-link = Lien
 web-wait-copy = Copier
 web-wait-copied = Copié
 web-wait-qr = Code QR avec le lien vers cette table
-web-wait-screen = Montrer la table sur un grand écran
-web-wait-settings = Cette table
-web-wait-cards = Les cartes de cette table
-web-wait-talk = Discussion
-web-wait-talk-field = Dire quelque chose
-web-wait-talk-send = Envoyer
-web-wait-handed = Ta place est cédée
-web-wait-handed-about = Donne ce lien à qui va jouer, et à personne d’autre : c’est la clé de la place.
-web-wait-handed-link = Lien vers la place
 
 ## The big screen.
 
@@ -487,74 +455,13 @@ web-over-replay = Revoir la partie
 web-over-look = Regarder la table
 web-over-back = Retour au résultat
 web-over-tunnels = Les tunnels
-web-over-numbers = La partie en chiffres
 web-over-winner = victoire
 web-over-points = Points de tunnel
-web-over-turns = Tours
-web-over-dug = Outils dans le tunnel
-web-over-searched = Cartes piochées
-web-over-crafted = Fabrications
-web-over-fights-won = Combats gagnés
-web-over-fights-lost = Combats perdus
-web-over-stolen = Cartes prises
-web-over-lost = Cartes perdues
-web-over-earned = Cigarettes gagnées
-web-over-spent = Cigarettes dépensées
-web-over-beaten = Raclées
-web-over-healed = Soins
-web-over-proof = Le hasard, prouvé
-web-over-proof-about = Avant la première carte, le serveur s’est engagé sur tout le hasard de cette partie par le nombre ci-dessous. Le compte rendu montre maintenant le secret qui est derrière : chacun peut vérifier que chaque dé et chaque mélange en découlent.
 web-over-promise = La promesse
-web-over-record = Télécharger le compte rendu
-
-## Replay.
-
-web-replay-title = Revoir la partie
-web-replay-back = Retour
-web-replay-eyes = Vue par
-web-replay-spectator = le public
-web-replay-told = Ce qui s’est passé
-web-replay-silent = Rien de visible.
-web-replay-controls = Parcourir la partie
-web-replay-first = Au début
-web-replay-before = Une décision en arrière
-web-replay-play = Lecture
-web-replay-pause = Pause
-web-replay-after = Une décision en avant
-web-replay-last = À la fin
-web-replay-decision = Décision
-web-replay-link = Copier un lien vers cette décision
-web-replay-pace = Vitesse
-web-replay-at = { $n } sur { $all }
 
 ## Comptes rendus qu’on apporte.
 
 web-records-title = Revoir une partie
-web-records-about = Ouvre le compte rendu d’une partie et parcours-la, décision par décision, avec les yeux de chacun.
-web-records-choose = Choisir un compte rendu
-web-records-checking = Vérification…
-web-records-drop = ou dépose le fichier ici
-web-records-long = Ce fichier est trop long pour le compte rendu d’une partie.
-web-records-where = Une fois la partie terminée, son compte rendu se télécharge sous le résultat. Le terminal enregistre ses parties sous la même forme.
-web-records-kept = Chaque décision, chaque dé et chaque mélange sont d’abord vérifiés. Ensuite ce serveur garde le compte rendu : qui en a le lien voit tout, toutes les mains comprises.
-web-records-verdict = Ce qui a été vérifié
-web-records-played = { $n ->
-    [one] { $n } décision a été rejouée selon les règles.
-   *[other] { $n } décisions ont été rejouées selon les règles.
-}
-web-records-undone = { $n ->
-    [one] { $n } d’entre elles a été annulée.
-   *[other] { $n } d’entre elles ont été annulées.
-}
-web-records-left = La partie a été quittée avant la fin.
-web-records-derived = { $n ->
-    [one] { $n } lancer, tirage ou mélange a été recalculé et correspond au compte rendu.
-   *[other] { $n } lancers, tirages et mélanges ont été recalculés et correspondent au compte rendu.
-}
-web-records-bare = Le compte rendu ne garde ni lancers, ni tirages, ni mélanges à comparer.
-web-records-promised = Le secret qui est derrière est celui dont cette promesse a été tirée avant la partie. Compare-la avec ce que tu avais noté.
-web-records-salt = Au secret, les joueurs ont ajouté : « { $salt } ».
-web-records-seed = Aucun secret n’a été promis : le hasard venait d’une simple graine, que celui qui distribuait pouvait connaître.
 
 ## Rules and cards.
 
@@ -578,52 +485,7 @@ web-source-public = critiques et déductions
 web-source-004 = Prototype français
 
 web-cards-title = Cartes
-web-cards-about = Tout ce qu’il y a dans la boîte : le nom, le nombre, l’effet, et d’où nous le savons. Ce que personne n’a imprimé, nous l’avons complété nous-mêmes.
-web-cards-nothing = Les cartes ne peuvent pas être montrées ici.
-web-cards-tool = Outils
-web-cards-weapon = Armes
-web-cards-part = Composants
-web-cards-accessory = Accessoires
-web-cards-rare = Objets rares
-web-cards-action = Cartes Action
-web-cards-gang = Cartes Gang
-web-cards-background = Passifs
-web-cards-trauma = Traumas
-web-cards-michel = Cartes de Michel(le)
-web-cards-place = Lieux
-web-cards-deal = Ce qui s’achète
-web-cards-recipe = Ce qui se fabrique
-web-cards-search = Chercher un nom ou un mot
-web-cards-sort = Sorte
-web-cards-from = Fourni avec
-web-cards-base = Le jeu de base
-web-cards-all = Tout
-web-cards-none = Il n’y a rien de tel.
-web-cards-found = { $n ->
-    [one] 1 entrée
-   *[other] { $n } entrées
-}
-web-cards-correct-about = Chaque nom, chaque nombre et chaque effet se trouve dans un fichier de données ; il n’y a pas de code à toucher. Écris ce qui diffère dans un fichier à toi, sous l’identifiant de la carte, fais-le vérifier et joue avec. Les textes suivent d’eux-mêmes, dans toutes les langues.
 web-provenance = D’où nous le savons
-web-provenance-of = { $how } : { $data }
-web-provenance-rulebook = Imprimé dans les règles
-web-provenance-public = Source publique
-web-provenance-reconstruction = Notre reconstitution
-web-provenance-house = Règle maison
-web-datum-name = nom
-web-datum-kind = sorte
-web-datum-copies = nombre d’exemplaires
-web-datum-value = prix de vente
-web-datum-points = points de tunnel
-web-datum-effects = effet
-web-datum-moment = moment
-web-datum-bonus = second effet
-web-datum-die = résultats du dé
-web-datum-search = cartes piochées en fouillant
-web-datum-actions = ses actions
-web-datum-price = prix
-web-datum-gives = ce qu’on reçoit
-web-datum-needs = ce qu’il faut
 
 ## Learning.
 

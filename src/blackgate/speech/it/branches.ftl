@@ -16,3 +16,7 @@ web-branch-list = Varianti di questa partita
 web-branch-at = Decisione { $n }
 web-branch-by-real = { $name }, carte vere
 web-branch-by-known = { $name }, carte pescate di nuovo
+
+web-branch-of-real = Questa partita è una variante: comincia dopo la decisione { $n } di un’altra partita, con le carte com’erano davvero.
+web-branch-of-known = Questa partita è una variante: comincia dopo la decisione { $n } di un’altra partita; le carte nascoste sono state pescate di nuovo in base a ciò che sapeva il posto { $seat }.
+web-branch-parent = Vedi quel momento

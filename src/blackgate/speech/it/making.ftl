@@ -183,3 +183,39 @@ web-net-elsewhere = L’indirizzo di questa pagina funziona su un solo computer.
 web-clash-with = Non insieme a: { $other }.
 web-clash-players = Per giocare a squadre bisogna essere in { $numbers }.
 web-clash-edition = Questa edizione si gioca senza espansioni.
+
+## La sala d’attesa.
+
+web-wait-title = Si aspettano gli altri
+web-wait-code = Codice
+web-wait-seats = Posti
+web-wait-you = tu
+web-wait-here = al tavolo
+web-wait-away = non in linea
+web-wait-rename = Cambia nome
+web-wait-hand-over = Cedi
+web-wait-hand-over-about = Qualcun altro gioca al posto tuo. Ricevi un link da dargli; da quel momento la tua chiave non vale più.
+web-wait-leave = Alzati
+web-wait-clear = Libera il posto
+web-wait-bot = Chi gioca al posto { $n }
+web-wait-open = una persona
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 posto è libero.
+   *[other] { $n } posti sono liberi.
+}
+web-wait-ready = Ci siamo tutti.
+web-wait-host = Ci siamo tutti. La partita la avvia chi ospita.
+web-wait-fill = Completa con i bot
+web-wait-begin = Comincia
+web-wait-invite = Invita
+web-wait-invite-about = Manda il link, o fai scansionare il codice.
+web-wait-screen = Mostra il tavolo su un grande schermo
+web-wait-settings = Questo tavolo
+web-wait-cards = Le carte di questo tavolo
+web-wait-talk = Chat
+web-wait-talk-field = Scrivi qualcosa
+web-wait-talk-send = Invia
+web-wait-handed = Il tuo posto è ceduto
+web-wait-handed-about = Dai questo link a chi giocherà, e a nessun altro: è la chiave del posto.
+web-wait-handed-link = Link al posto

@@ -1,6 +1,5 @@
 ### The panel that sets notifications, and where the links in mails lead.
 
-web-notify-title = Avvisami quando tocca a me
 web-notify-about = Solo quando non guardi il tavolo, mezzo minuto dopo la domanda e una volta per domanda. Non dice mai che cosa ti si chiede.
 web-notify-device = Su questo dispositivo
 web-notify-device-none = Questo server non manda notifiche ai browser.

@@ -33,6 +33,7 @@ web-me-play-review = { $n ->
 }
 web-me-play-reviewing = Analisi della partita { $n } di { $all }.
 web-me-play-stop = Ferma
+web-me-play-reviewed = Le analisi sono finite.
 web-me-play-failed = { $n ->
     [one] Una partita non si è potuta analizzare; forse il suo tavolo non c’è più.
    *[other] { $n } partite non si sono potute analizzare; forse i loro tavoli non ci sono più.

@@ -19,13 +19,6 @@ table-others = In mano ad altri
 table-tools-dug = Nel tunnel
 table-trauma = Trauma
 
-class-many-tool = Strumenti
-class-many-weapon = Armi
-class-many-part = Componenti
-class-many-accessory = Accessori
-class-many-rare = Oggetti rari
-class-many-action = Carte Azione
-
 ## Sul tavolo.
 
 table-empty = vuota
@@ -158,21 +151,8 @@ say-help =
 
 ## Ciò che non si può annullare; posti senza nome; partita conservata.
 
-stands-chance = il dado, una mescolata o una scelta a caso ha deciso qualcosa
-stands-hidden = una carta nascosta è stata vista
-stands-others = qualcun altro è stato interpellato o poteva parlare
-stands-turn = è iniziato un altro turno
-stands-nothing = non è ancora stato deciso nulla
-stands-unknown = il suo inizio non è noto
 seat-you = Tu
 seat-player = Giocatore { $n }
-level-random = Casuale
-level-rookie = Novellino
-level-jailbird = Galeotto
-level-schemer = Stratega
-level-fixer = Volpone
-level-kingpin = Boss
-level-mastermind = Cervello
 say-prisoner = { $name }: quale detenuto? (numero o nome; Invio: uno di quelli rimasti) >
 say-no-prisoner = «{ $typed }» non è un detenuto rimasto: scrivi un numero dell’elenco o un nome.
 say-ends-here = La partita finisce qui.
@@ -180,7 +160,7 @@ say-kept = La partita è conservata. Per continuare: { $command }
 
 ## Dopo una partita.
 
-say-curve = Come sono cambiate le possibilità
+say-curve = Come sono cambiate le probabilità
 say-round = Giro { $round }:
 say-team = Squadra { $side }
 
@@ -196,7 +176,6 @@ say-goes-on = La partita continua: tocca a { NAME($who) } decidere.
 table-chance = Probabilità di vincere
 table-option = Opzione
 table-tried = Prove
-table-nobody = nessuno
 analyse-decimal = { $whole },{ $tenth }
 analyse-seat = Con ciò che sa { NAME($who) }, { $n ->
     [one] 1 partita simulata

@@ -16,8 +16,3 @@ web-wait-new-name = Il tuo nuovo nome
 web-wait-heir = Nome della persona che continua
 web-wait-label = { $action }: { $name }
 
-## Una variante di un’altra partita.
-
-web-branch-of-real = Questa partita è una variante: comincia dopo la decisione { $n } di un’altra partita, con le carte com’erano davvero.
-web-branch-of-known = Questa partita è una variante: comincia dopo la decisione { $n } di un’altra partita; le carte nascoste sono state pescate di nuovo da ciò che sapeva il posto { $seat }.
-web-branch-parent = Vedi quel momento

@@ -300,6 +300,7 @@ web-table-dock = Che cosa vedere
 
 ## Help, settings and the command line.
 web-table-help = Aiuto e impostazioni
+web-notify-title = Avvisami quando tocca a me
 web-table-title-help = Aiuto e impostazioni
 web-table-help-goal = Sei in prigione e scavi un tunnel. Chi arriva per primo ai punti Tunnel necessari evade e vince: trova, crea, compra o estorci Strumenti, torna nel Blocco Detentivo e scava.
 web-table-help-turn = Nel tuo turno hai due azioni. Ciò che puoi fare è evidenziato in verde acqua, in basso e nel Luogo in cui ti trovi.
@@ -421,46 +422,13 @@ web-join-sit = Prendi posto
 web-join-watch = Solo guardare
 web-join-full = Tutti i posti sono occupati.
 
-web-wait-title = Si aspettano gli altri
-web-wait-code = Codice
-web-wait-seats = Posti
 web-wait-seat = Posto { $n }
 web-wait-free = libero
-web-wait-you = tu
-web-wait-here = al tavolo
-web-wait-away = non in linea
-web-wait-rename = Cambia nome
-web-wait-hand-over = Cedi
-web-wait-hand-over-about = Qualcun altro gioca al posto tuo. Ricevi un link da dargli; da quel momento la tua chiave non vale più.
-web-wait-leave = Alzati
-web-wait-clear = Libera il posto
-web-wait-bot = Chi gioca al posto { $n }
-web-wait-open = una persona
-web-wait-name-ok = OK
-web-wait-empty = { $n ->
-    [one] 1 posto è libero.
-   *[other] { $n } posti sono liberi.
-}
-web-wait-ready = Ci siamo tutti.
-web-wait-host = Ci siamo tutti. La partita la avvia chi ospita.
-web-wait-fill = Completa con i bot
-web-wait-begin = Comincia
 web-wait-vacant = Un posto è libero: gioca tu
-web-wait-invite = Invita
-web-wait-invite-about = Manda il link, o fai scansionare il codice.
 web-wait-link = Link
 web-wait-copy = Copia
 web-wait-copied = Copiato
 web-wait-qr = Codice QR con il link a questo tavolo
-web-wait-screen = Mostra il tavolo su un grande schermo
-web-wait-settings = Questo tavolo
-web-wait-cards = Le carte di questo tavolo
-web-wait-talk = Chat
-web-wait-talk-field = Scrivi qualcosa
-web-wait-talk-send = Invia
-web-wait-handed = Il tuo posto è ceduto
-web-wait-handed-about = Dai questo link a chi giocherà, e a nessun altro: è la chiave del posto.
-web-wait-handed-link = Link al posto
 
 ## The big screen.
 
@@ -487,74 +455,13 @@ web-over-replay = Rivedi la partita
 web-over-look = Guarda il tavolo
 web-over-back = Torna al risultato
 web-over-tunnels = I tunnel
-web-over-numbers = La partita in numeri
 web-over-winner = vittoria
 web-over-points = Punti Tunnel
-web-over-turns = Turni
-web-over-dug = Strumenti nel tunnel
-web-over-searched = Carte pescate
-web-over-crafted = Creazioni
-web-over-fights-won = Scontri vinti
-web-over-fights-lost = Scontri persi
-web-over-stolen = Carte prese
-web-over-lost = Carte perse
-web-over-earned = Sigarette guadagnate
-web-over-spent = Sigarette spese
-web-over-beaten = Pestaggi
-web-over-healed = Cure
-web-over-proof = Il caso, verificabile
-web-over-proof-about = Prima di distribuire la prima carta, il server ha fissato tutto il caso di questa partita con il numero qui sotto. Ora la registrazione ne svela il segreto: chiunque può verificare che ogni tiro e ogni mescolata vengono da lì.
 web-over-promise = La promessa
-web-over-record = Scarica la registrazione
-
-## Replay.
-
-web-replay-title = Rivedi la partita
-web-replay-back = Indietro
-web-replay-eyes = Vista da
-web-replay-spectator = il pubblico
-web-replay-told = Che cosa è successo
-web-replay-silent = Niente di visibile.
-web-replay-controls = Scorri la partita
-web-replay-first = All’inizio
-web-replay-before = Una decisione indietro
-web-replay-play = Avvia
-web-replay-pause = Pausa
-web-replay-after = Una decisione avanti
-web-replay-last = Alla fine
-web-replay-decision = Decisione
-web-replay-link = Copia un link a questa mossa
-web-replay-pace = Velocità
-web-replay-at = { $n } su { $all }
 
 ## Registrazioni caricate.
 
 web-records-title = Rivedi una partita
-web-records-about = Apri la registrazione di una partita e scorrila, decisione per decisione, con gli occhi di ciascuno.
-web-records-choose = Scegli una registrazione
-web-records-checking = Verifica…
-web-records-drop = o trascina qui il file
-web-records-long = Questo file è troppo lungo per essere la registrazione di una partita.
-web-records-where = La registrazione di una partita finita si scarica sotto il risultato. Il terminale salva le sue partite nello stesso formato.
-web-records-kept = Prima si verificano ogni decisione, ogni tiro e ogni mescolata. Poi questo server conserva la registrazione: chi ha il link vede tutto, comprese tutte le mani.
-web-records-verdict = Che cosa è stato verificato
-web-records-played = { $n ->
-    [one] Una decisione è stata rigiocata secondo le regole.
-   *[other] { $n } decisioni sono state rigiocate secondo le regole.
-}
-web-records-undone = { $n ->
-    [one] Una di esse è stata ritirata.
-   *[other] { $n } di esse sono state ritirate.
-}
-web-records-left = La partita è stata interrotta prima della fine.
-web-records-derived = { $n ->
-    [one] Un tiro, una pesca o una mescolata è stata ricalcolata e corrisponde alla registrazione.
-   *[other] { $n } tiri, pesche e mescolate sono stati ricalcolati e corrispondono alla registrazione.
-}
-web-records-bare = La registrazione non contiene tiri, pesche o mescolate da confrontare.
-web-records-promised = Il segreto è quello da cui questa promessa è stata ricavata prima della partita. Confrontala con quella che avevi annotato.
-web-records-salt = Al segreto i giocatori hanno aggiunto: «{ $salt }».
-web-records-seed = Nessun segreto è stato promesso: il caso veniva da un semplice seme, che chi distribuiva poteva conoscere.
 
 ## Rules and cards.
 
@@ -578,52 +485,7 @@ web-source-public = recensioni e deduzioni
 web-source-004 = Prototipo francese
 
 web-cards-title = Carte
-web-cards-about = Tutto ciò che c’è nella scatola: nomi, quantità, effetti, e da dove lo sappiamo. Ciò che nessuno ha stampato lo abbiamo completato noi.
-web-cards-nothing = Le carte non si possono mostrare qui.
-web-cards-tool = Strumenti
-web-cards-weapon = Armi
-web-cards-part = Componenti
-web-cards-accessory = Accessori
-web-cards-rare = Oggetti rari
-web-cards-action = Carte Azione
-web-cards-gang = Carte Gang
-web-cards-background = Precedenti
-web-cards-trauma = Traumi
-web-cards-michel = Carte di Michel(le)
-web-cards-place = Luoghi
-web-cards-deal = Ciò che si compra
-web-cards-recipe = Ciò che si crea
-web-cards-search = Cerca un nome o una parola
-web-cards-sort = Tipo
-web-cards-from = Viene con
-web-cards-base = Il gioco base
-web-cards-all = Tutto
-web-cards-none = Non c’è nulla di simile.
-web-cards-found = { $n ->
-    [one] 1 voce
-   *[other] { $n } voci
-}
-web-cards-correct-about = Ogni nome, ogni numero e ogni effetto sta in un file di dati; non c’è codice da toccare. Scrivi ciò che è diverso in un file tuo, sotto l’identificativo della carta, fallo controllare e gioca. I testi seguono da sé, in ogni lingua.
 web-provenance = Da dove lo sappiamo
-web-provenance-of = { $how }: { $data }
-web-provenance-rulebook = Stampato nelle regole
-web-provenance-public = Visto in immagini
-web-provenance-reconstruction = Nostra ricostruzione
-web-provenance-house = Regola della casa
-web-datum-name = nome
-web-datum-kind = tipo
-web-datum-copies = numero di copie
-web-datum-value = prezzo di vendita
-web-datum-points = punti Tunnel
-web-datum-effects = effetto
-web-datum-moment = momento
-web-datum-bonus = secondo effetto
-web-datum-die = risultati del dado
-web-datum-search = carte per Ricerca
-web-datum-actions = le sue azioni
-web-datum-price = prezzo
-web-datum-gives = che cosa si riceve
-web-datum-needs = che cosa serve
 
 ## Learning.
 

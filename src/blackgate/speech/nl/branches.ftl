@@ -1,7 +1,7 @@
 ### Varianten: verder spelen vanaf elk moment van een afgelopen spel.
 
 web-branch-play = Vanaf hier verder spelen
-web-branch-about = Na beslissing { $n } begint een nieuw spel, met een eigen toeval. Dit spel blijft zoals het is.
+web-branch-about = Na beslissing { $n } begint een nieuw spel, met nieuw toeval. Dit spel blijft zoals het is.
 web-branch-seat = Je plaats
 web-branch-cards = Verborgen kaarten
 web-branch-real = Zoals ze echt waren
@@ -16,3 +16,7 @@ web-branch-list = Varianten van dit spel
 web-branch-at = Beslissing { $n }
 web-branch-by-real = { $name }, echte kaarten
 web-branch-by-known = { $name }, opnieuw getrokken kaarten
+
+web-branch-of-real = Dit spel is een variant: het begint na beslissing { $n } van een ander spel, met de kaarten zoals ze echt waren.
+web-branch-of-known = Dit spel is een variant: het begint na beslissing { $n } van een ander spel; de verborgen kaarten zijn opnieuw getrokken op basis van wat plaats { $seat } wist.
+web-branch-parent = Dat moment bekijken

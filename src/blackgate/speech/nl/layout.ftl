@@ -26,5 +26,5 @@ web-log-none = Geen regel van de log bevat deze woorden.
 
 ## Na het spel.
 web-share-replay = Partij delen
-web-share-about = Wie de link heeft, ziet de hele partij, met alle handen.
-web-share-link = Link naar de partij
+web-share-about = Wie de link heeft, ziet het hele spel, met alle handen.
+web-share-link = Link naar het spel

@@ -183,3 +183,39 @@ web-net-elsewhere = Het adres van deze pagina werkt maar op één computer. Open
 web-clash-with = Niet samen met: { $other }.
 web-clash-players = Voor teams moeten jullie met { $numbers } zijn.
 web-clash-edition = Deze editie speel je zonder uitbreidingen.
+
+## De wachtkamer.
+
+web-wait-title = Wachten op spelers
+web-wait-code = Code
+web-wait-seats = Plaatsen
+web-wait-you = jij
+web-wait-here = is er
+web-wait-away = is weg
+web-wait-rename = Hernoemen
+web-wait-hand-over = Overdragen
+web-wait-hand-over-about = Iemand anders speelt voor je verder. Je krijgt een link voor die persoon; je eigen sleutel is vanaf dan niets meer waard.
+web-wait-leave = Opstaan
+web-wait-clear = Plaats vrijmaken
+web-wait-bot = Wie speelt op plaats { $n }
+web-wait-open = een mens
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 plaats is vrij.
+   *[other] { $n } plaatsen zijn vrij.
+}
+web-wait-ready = Iedereen is er.
+web-wait-host = Iedereen is er. De host begint.
+web-wait-fill = Aanvullen met bots
+web-wait-begin = Beginnen
+web-wait-invite = Vrienden uitnodigen
+web-wait-invite-about = Stuur de link, of laat ze de code scannen.
+web-wait-screen = De tafel op een groot scherm tonen
+web-wait-settings = Deze tafel
+web-wait-cards = De kaarten van deze tafel
+web-wait-talk = Chat
+web-wait-talk-field = Zeg iets
+web-wait-talk-send = Versturen
+web-wait-handed = Je plaats is overgedragen
+web-wait-handed-about = Geef deze link aan wie verder speelt, en aan niemand anders: het is de sleutel van de plaats.
+web-wait-handed-link = Link naar de plaats

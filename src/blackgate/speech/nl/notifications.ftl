@@ -1,6 +1,5 @@
 ### The panel that sets notifications, and where the links in mails lead.
 
-web-notify-title = Zeg het als ik aan de beurt ben
 web-notify-about = Alleen als je niet naar de tafel kijkt, een halve minuut na de vraag en één keer per vraag. Wat je gevraagd wordt, staat er nooit in.
 web-notify-device = Op dit apparaat
 web-notify-device-none = Deze server stuurt geen meldingen naar browsers.

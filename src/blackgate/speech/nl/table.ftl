@@ -19,13 +19,6 @@ table-others = Anderen hebben
 table-tools-dug = Gebruikte Werktuigen
 table-trauma = Trauma
 
-class-many-tool = Werktuigen
-class-many-weapon = Wapens
-class-many-part = Onderdelen
-class-many-accessory = Accessoires
-class-many-rare = Zeldzame voorwerpen
-class-many-action = Actiekaarten
-
 ## Op tafel.
 
 table-empty = leeg
@@ -158,27 +151,14 @@ say-help =
 
 ## Wat vaststaat en niet teruggenomen kan worden; plaatsen zonder naam; een spel dat bewaard is.
 
-stands-chance = een worp, het schudden of een willekeurige keuze heeft iets beslist
-stands-hidden = er is een verborgen kaart gezien
-stands-others = er is iets gevraagd aan een andere speler, of die kon reageren
-stands-turn = er is een andere beurt begonnen
-stands-nothing = er is nog niets beslist
-stands-unknown = het begin ervan is niet bekend
 seat-you = Jij
 seat-player = Speler { $n }
-level-random = Toeval
-level-rookie = Groentje
-level-jailbird = Bajesklant
-level-schemer = Intrigant
-level-fixer = Regelaar
-level-kingpin = Kopstuk
-level-mastermind = Meesterbrein
 say-prisoner = { $name }: welke gevangene? (nummer of naam; Enter: een die overblijft) >
 say-no-prisoner = “{ $typed }” is geen gevangene die over is: typ een nummer uit de lijst of een naam.
 say-ends-here = Het spel eindigt hier.
 say-kept = Het spel is bewaard. Verder met: { $command }
 
-## Na een partij.
+## Na een spel.
 
 say-curve = Hoe de kansen verschoven
 say-round = Ronde { $round }:
@@ -196,7 +176,6 @@ say-goes-on = Het spel gaat verder: { NAME($who) } moet beslissen.
 table-chance = Winstkans
 table-option = Optie
 table-tried = Geprobeerd
-table-nobody = niemand
 analyse-decimal = { $whole },{ $tenth }
 analyse-seat = Met wat { NAME($who) } van de tafel weet, { $n ->
     [one] 1 simulatie

@@ -16,8 +16,3 @@ web-wait-new-name = Je nieuwe naam
 web-wait-heir = Naam van wie verder speelt
 web-wait-label = { $action }: { $name }
 
-## Een variant van een ander spel.
-
-web-branch-of-real = Dit spel is een variant: het begint na beslissing { $n } van een ander spel, met de kaarten zoals ze echt waren.
-web-branch-of-known = Dit spel is een variant: het begint na beslissing { $n } van een ander spel; de verborgen kaarten zijn opnieuw getrokken uit wat plaats { $seat } wist.
-web-branch-parent = Dat moment bekijken

@@ -300,6 +300,7 @@ web-table-dock = Wat je ziet
 
 ## Hulp, instellingen en de opdrachtregel.
 web-table-help = Hulp en instellingen
+web-notify-title = Zeg het als ik aan de beurt ben
 web-table-title-help = Hulp en instellingen
 web-table-help-goal = Je zit in de gevangenis en graaft een tunnel. Wie als eerste genoeg tunnelpunten heeft, is vrij en wint: zoek, knutsel of koop Werktuigen of pers ze af, ga naar het Cellenblok, en graaf.
 web-table-help-turn = In je beurt heb je twee acties. Wat je kunt doen licht blauwgroen op, onderaan en op de Locatie waar je bent.
@@ -421,46 +422,13 @@ web-join-sit = Gaan zitten
 web-join-watch = Alleen toekijken
 web-join-full = Alle plaatsen zijn bezet.
 
-web-wait-title = Wachten op spelers
-web-wait-code = Code
-web-wait-seats = Plaatsen
 web-wait-seat = Plaats { $n }
 web-wait-free = vrij
-web-wait-you = jij
-web-wait-here = is er
-web-wait-away = is weg
-web-wait-rename = Hernoemen
-web-wait-hand-over = Overdragen
-web-wait-hand-over-about = Iemand anders speelt voor je verder. Je krijgt een link voor die persoon; je eigen sleutel is vanaf dan niets meer waard.
-web-wait-leave = Opstaan
-web-wait-clear = Plaats vrijmaken
-web-wait-bot = Wie speelt op plaats { $n }
-web-wait-open = een mens
-web-wait-name-ok = OK
-web-wait-empty = { $n ->
-    [one] 1 plaats is vrij.
-   *[other] { $n } plaatsen zijn vrij.
-}
-web-wait-ready = Iedereen is er.
-web-wait-host = Iedereen is er. De host begint.
-web-wait-fill = Aanvullen met bots
-web-wait-begin = Beginnen
 web-wait-vacant = Er is een plaats vrij: speel verder
-web-wait-invite = Vrienden uitnodigen
-web-wait-invite-about = Stuur de link, of laat ze de code scannen.
 web-wait-link = Link
 web-wait-copy = Kopiëren
 web-wait-copied = Gekopieerd
 web-wait-qr = QR-code met de link naar deze tafel
-web-wait-screen = De tafel op een groot scherm tonen
-web-wait-settings = Deze tafel
-web-wait-cards = De kaarten van deze tafel
-web-wait-talk = Chat
-web-wait-talk-field = Zeg iets
-web-wait-talk-send = Versturen
-web-wait-handed = Je plaats is overgedragen
-web-wait-handed-about = Geef deze link aan wie verder speelt, en aan niemand anders: het is de sleutel van de plaats.
-web-wait-handed-link = Link naar de plaats
 
 ## Het grote scherm.
 
@@ -487,74 +455,13 @@ web-over-replay = Terugkijken
 web-over-look = De tafel bekijken
 web-over-back = Terug naar de uitslag
 web-over-tunnels = De tunnels
-web-over-numbers = Het spel in cijfers
 web-over-winner = winnaar
 web-over-points = Tunnelpunten
-web-over-turns = Beurten
-web-over-dug = Gebruikte Werktuigen
-web-over-searched = Getrokken kaarten
-web-over-crafted = Geknutseld
-web-over-fights-won = Gewonnen gevechten
-web-over-fights-lost = Verloren gevechten
-web-over-stolen = Afgepakte kaarten
-web-over-lost = Verloren kaarten
-web-over-earned = Verdiende sigaretten
-web-over-spent = Uitgegeven sigaretten
-web-over-beaten = Aframmelingen
-web-over-healed = Genezen
-web-over-proof = Toeval, bewezen
-web-over-proof-about = Voordat de eerste kaart gedeeld werd, legde de server met het getal hieronder al het toeval van dit spel vast. Het verslag toont nu het geheim erachter, zodat iedereen kan nagaan dat elke worp en elke keer schudden eruit volgt.
 web-over-promise = De belofte
-web-over-record = Verslag downloaden
-
-## Terugkijken.
-
-web-replay-title = Terugkijken
-web-replay-back = Terug
-web-replay-eyes = Gezien door
-web-replay-spectator = een toeschouwer
-web-replay-told = Wat er gebeurde
-web-replay-silent = Niets wat te zien was.
-web-replay-controls = Door het spel lopen
-web-replay-first = Naar het begin
-web-replay-before = Eén beslissing terug
-web-replay-play = Afspelen
-web-replay-pause = Pauze
-web-replay-after = Eén beslissing verder
-web-replay-last = Naar het einde
-web-replay-decision = Beslissing
-web-replay-link = Link naar deze zet kopiëren
-web-replay-pace = Tempo
-web-replay-at = { $n } van { $all }
 
 ## Verslagen die iemand aanlevert.
 
 web-records-title = Een spel terugkijken
-web-records-about = Open het verslag van een spel en loop erdoorheen, beslissing na beslissing, door ieders ogen.
-web-records-choose = Verslag kiezen
-web-records-checking = Controleren …
-web-records-drop = of laat het bestand hier vallen
-web-records-long = Dit bestand is te lang voor het verslag van een spel.
-web-records-where = Als een spel afgelopen is, kun je het verslag onder de uitslag downloaden. De terminal bewaart spellen in dezelfde vorm.
-web-records-kept = Eerst wordt elke beslissing, elke worp en elke keer schudden gecontroleerd. Daarna bewaart deze server het verslag: wie de link heeft, ziet alles, ook alle handen.
-web-records-verdict = Wat er gecontroleerd is
-web-records-played = { $n ->
-    [one] Eén beslissing is volgens de regels nagespeeld.
-   *[other] { $n } beslissingen zijn volgens de regels nagespeeld.
-}
-web-records-undone = { $n ->
-    [one] Eén daarvan is teruggenomen.
-   *[other] { $n } daarvan zijn teruggenomen.
-}
-web-records-left = Het spel is voor het einde verlaten.
-web-records-derived = { $n ->
-    [one] Eén worp, trek- of schudbeurt is opnieuw berekend en klopt met het verslag.
-   *[other] { $n } worpen, trek- en schudbeurten zijn opnieuw berekend en kloppen met het verslag.
-}
-web-records-bare = Het verslag bevat geen worpen, trek- of schudbeurten om mee te vergelijken.
-web-records-promised = Het geheim erachter is dat waarvan vóór het spel deze belofte gemaakt is. Vergelijk haar met wat je toen genoteerd hebt.
-web-records-salt = Aan het geheim voegden de spelers toe: “{ $salt }”.
-web-records-seed = Er is geen geheim beloofd: het toeval kwam uit een gewoon startgetal, dat wie deelde had kunnen kennen.
 
 ## Regels en kaarten.
 
@@ -578,52 +485,7 @@ web-source-public = recensies en afleiding
 web-source-004 = Frans prototype
 
 web-cards-title = Kaarten
-web-cards-about = Alles uit de doos: hoe het heet, hoeveel ervan zijn, wat het doet, en hoe we het weten. Wat niemand gedrukt heeft, hebben we zelf ingevuld.
-web-cards-nothing = De kaarten kunnen hier niet getoond worden.
-web-cards-tool = Werktuigen
-web-cards-weapon = Wapens
-web-cards-part = Onderdelen
-web-cards-accessory = Accessoires
-web-cards-rare = Zeldzame voorwerpen
-web-cards-action = Actiekaarten
-web-cards-gang = Bendekaarten
-web-cards-background = Achtergronden
-web-cards-trauma = Trauma’s
-web-cards-michel = Kaarten van Michel(le)
-web-cards-place = Locaties
-web-cards-deal = Wat je kunt kopen
-web-cards-recipe = Wat je kunt knutselen
-web-cards-search = Zoek een naam of een woord
-web-cards-sort = Soort
-web-cards-from = Hoort bij
-web-cards-base = Het basisspel
-web-cards-all = Alles
-web-cards-none = Zoiets is er niet.
-web-cards-found = { $n ->
-    [one] 1 vermelding
-   *[other] { $n } vermeldingen
-}
-web-cards-correct-about = Elke naam, elk getal en elk effect staat in een gegevensbestand; code hoef je niet aan te raken. Zet wat anders is onder het id van de kaart in een eigen bestand, controleer het, en speel ermee. De teksten volgen vanzelf, in elke taal.
 web-provenance = Hoe we het weten
-web-provenance-of = { $how }: { $data }
-web-provenance-rulebook = Gedrukt in de regels
-web-provenance-public = Te zien op foto’s
-web-provenance-reconstruction = Onze reconstructie
-web-provenance-house = Huisregel
-web-datum-name = naam
-web-datum-kind = soort
-web-datum-copies = aantal exemplaren
-web-datum-value = verkoopwaarde
-web-datum-points = tunnelpunten
-web-datum-effects = wat het doet
-web-datum-moment = wanneer het werkt
-web-datum-bonus = tweede effect
-web-datum-die = worpen
-web-datum-search = kaarten bij Zoeken
-web-datum-actions = acties
-web-datum-price = prijs
-web-datum-gives = wat je krijgt
-web-datum-needs = wat je nodig hebt
 
 ## Leren.
 

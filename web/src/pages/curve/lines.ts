@@ -33,5 +33,9 @@ export function linesOf({ course, box, speaker, seats, looks, winners }: Players
   })
 }
 
+/** A line for every seat, where teams do not matter. */
+export const seatLines = (box: Box | null, speaker: Speaker, looks: readonly Looks[]): Line[] =>
+  looks.map((each, seat) => ({ name: speaker.player(seat), seat, team: null, symbol: symbolOf(box, each), isMine: seat === speaker.viewer }))
+
 /** A chance as a percentage. */
 export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`

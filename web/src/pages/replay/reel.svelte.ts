@@ -1,5 +1,7 @@
 import * as api from '../../lib/api'
 import type { Source } from '../../lib/api'
+import { played } from '../../lib/journal'
+import { all } from '../../lib/keys'
 import { Refused } from '../../lib/problems'
 import type { RoomClient, Tale } from '../../lib/room.svelte'
 import { attend, language, Speaker, type Language } from '../../lib/speech'
@@ -52,6 +54,18 @@ export class Reel {
   /** The code of the room; a record has none. */
   get code(): string {
     return this.source.kind === 'room' ? this.source.name : ''
+  }
+
+  /** The seat of the player who looks at a game of their own: the one of the end, or else the one of the key. */
+  get ownSeat(): number | null {
+    const code = this.code.toUpperCase()
+    return played().find((each) => each.code === code)?.seat ?? all().find((each) => each.code === code)?.seat ?? null
+  }
+
+  /** The address of a moment, as seen by a seat. */
+  addressOf(decision: number, seat: number | null): string {
+    const { kind, name } = this.source
+    return `/replay/${kind === 'record' ? 'record/' : ''}${name}/${decision}${seat === null ? '' : `?seat=${seat}`}`
   }
 
   /** Typed as a client for the components of the table; they only read, and only a desk with a question would send. */
