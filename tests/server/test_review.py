@@ -147,11 +147,11 @@ async def test_a_worker_that_fails_and_a_game_that_is_too_long_are_told_apart(mo
     offload.go.set()
     reviews = Reviews(offload)
 
-    async def gone() -> str:
+    async def gone() -> Reviewable:
         raise Refused("unavailable", "this could not be worked out")
 
     monkeypatch.setattr(queue, "MOST_DECISIONS", 2)
-    for key, read, reason in (("gone", gone, "review-failed"), ("long", record, "review-too-long")):
+    for key, read, reason in (("gone", gone, "review-failed"), ("long", game, "review-too-long")):
         reviews.ask(key, read, "a")
         while reviews._queue:
             await asyncio.sleep(0)

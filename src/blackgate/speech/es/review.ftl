@@ -41,12 +41,8 @@ review-moment = Ronda { $round }
 review-all = Todas las partidas
 review-games = Partidas
 review-wins = Victorias
-<<<<<<< HEAD
-review-made = { $playouts } simulaciones por decisión. Juzgado según lo que cada puesto podía saber; ± no cuenta los errores de la propia valoración.
-review-branch = Esta partida es una variante. Su registro no dice lo que los puestos sabían antes de que empezara; por eso se juzga sin tenerlo en cuenta.
-=======
 review-made = { $playouts } simulaciones por decisión. Juzgado según lo que cada asiento podía saber; ± no cuenta los errores de la propia valoración.
->>>>>>> fix-w2
+review-branch = Esta partida es una variante. Su registro no dice lo que los asientos sabían antes de que empezara; por eso se juzga sin tenerlo en cuenta.
 web-review-begin = Analizar la partida
 web-review-about = Cada decisión se juzga por lo que se podía saber, y la suerte se separa del juego.
 web-review-ahead = { $ahead ->

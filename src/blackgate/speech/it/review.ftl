@@ -41,12 +41,8 @@ review-moment = Giro { $round }
 review-all = Tutte le partite
 review-games = Partite
 review-wins = Vittorie
-<<<<<<< HEAD
-review-made = { $playouts } partite simulate per decisione. Giudicato da ciò che ogni posto poteva sapere; ± non conta gli errori della valutazione stessa.
-review-branch = Questa partita è una variante. La registrazione non dice che cosa i posti sapevano prima del suo inizio; quindi si giudica senza tenerne conto.
-=======
 review-made = { $playouts } partite simulate per decisione. Giudicato in base a ciò che ogni posto poteva sapere; ± non conta gli errori della valutazione stessa.
->>>>>>> fix-w2
+review-branch = Questa partita è una variante. La registrazione non dice che cosa i posti sapevano prima del suo inizio; quindi si giudica senza tenerne conto.
 web-review-begin = Analizza la partita
 web-review-about = Ogni decisione è giudicata in base a ciò che si poteva sapere, e la fortuna è separata dal gioco.
 web-review-ahead = { $ahead ->

@@ -42,12 +42,8 @@ review-all = Alle spellen
 review-games = Spellen
 review-wins = Overwinningen
 review-made = { $playouts } simulaties per beslissing. Beoordeeld naar wat elke plaats kon weten; ± laat buiten beschouwing waarin de beoordeling zelf zich vergist.
-<<<<<<< HEAD
 review-branch = Dit spel is een variant. Het verslag zegt niet wat de plaatsen vóór het begin wisten; ze worden dus zonder die kennis beoordeeld.
-web-review-begin = De partij beoordelen
-=======
 web-review-begin = Het spel beoordelen
->>>>>>> fix-w2
 web-review-about = Elke beslissing wordt beoordeeld naar wat men toen kon weten, en geluk wordt gescheiden van spel.
 web-review-ahead = { $ahead ->
     [one] Eerst komt 1 beoordeling.
