@@ -47,9 +47,10 @@ export async function alsoLoad(...names: readonly string[]): Promise<void> {
   await load(untrack(() => current))
 }
 
-/** A page that is fetched together with its message files. */
+/** A page that is fetched together with its message files. While everything is reloaded because its files are gone
+    (`renew`), an import ends with nothing; nobody has to go on then. */
 export const withMessages = <Page>(page: () => Promise<Page>, ...names: readonly string[]) => async (): Promise<Page> =>
-  (await Promise.all([page(), alsoLoad(...names)]))[0]
+  (await Promise.all([page(), alsoLoad(...names)]))[0] ?? new Promise<Page>(() => {})
 
 /** The language chosen before, else the first of the browser's languages that we have. */
 function wish(): Language {
