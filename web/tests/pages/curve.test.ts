@@ -58,6 +58,8 @@ describe('the curve', () => {
     expect(spots[0]!.x).toBe(xOf(1, 21, SIZE))
     expect(spots[1]!.x).toBe(xOf(19, 21, SIZE))
     expect(clearest(0, rising(1), SIZE)).toHaveLength(1)
+    const lost = turns.map((each) => ({ ...each, chances: [0, 1] }))
+    expect(clearest(0, lost, SIZE).every(({ y }) => y < yOf(0, SIZE))).toBe(true)
   })
 })
 

@@ -53,6 +53,9 @@ export function ticks(turns: readonly TurnStart[], size: Size): { turn: number; 
   return starts.filter(({ round }) => round === 1 || round % step === 0).filter((each, n, all) => n === 0 || each.x - all[n - 1]!.x >= LABEL * 0.8)
 }
 
+/** How far symbols stay above the axis, so that they cover none of its numbers. */
+const CLEARANCE = 5
+
 /** Where a line is furthest from all others, in the first and in the second half of the game: there its symbol stands. */
 export function clearest(side: number, turns: readonly TurnStart[], size: Size): Spot[] {
   const half = Math.floor(turns.length / 2)
@@ -63,7 +66,7 @@ export function clearest(side: number, turns: readonly TurnStart[], size: Size):
   }
   return [turns.map((_, n) => n).filter((n) => inner(n) && n < half), turns.map((_, n) => n).filter((n) => inner(n) && n >= half)].flatMap((places) => {
     const best = places.reduce<number | null>((found, n) => (found === null || gap(n) > gap(found) ? n : found), null)
-    return best === null ? [] : [{ x: xOf(best, turns.length, size), y: yOf(turns[best]!.chances[side]!, size) }]
+    return best === null ? [] : [{ x: xOf(best, turns.length, size), y: Math.min(yOf(turns[best]!.chances[side]!, size), yOf(0, size) - CLEARANCE) }]
   })
 }
 
