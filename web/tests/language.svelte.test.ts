@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { attend, language, LANGUAGES, load, nameOf, ready, Speaker, t } from '../src/lib/speech'
+import { attend, language, LANGUAGES, load, nameOf, ready, Speaker, t, withMessages } from '../src/lib/speech'
 
 beforeAll(() => ready)
 afterEach(async () => {
@@ -52,4 +52,9 @@ it('knows the players of the current room', () => {
   expect(say(1)).toBe('bob broke out and won the game!')
   leave()
   expect(say(1)).toBe(' broke out and won the game!')
+})
+
+it('goes on with nothing while the page is loaded again because its files are gone', async () => {
+  const gone = withMessages(() => Promise.resolve(undefined))()
+  expect(await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 20, 'waits'))])).toBe('waits')
 })
