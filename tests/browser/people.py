@@ -13,6 +13,8 @@ PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
 GONE: Final = "net::ERR_ABORTED"
 """Requests that are cancelled by navigating to another page."""
+NOT_INSTALLED: Final = "Service Worker registration blocked by Playwright"
+"""What Playwright says in a window that does not keep the client."""
 
 
 class Trouble:
@@ -38,7 +40,7 @@ class Trouble:
 
     def _said(self, message: ConsoleMessage) -> None:
         # Violations of the content security policy are reported here, too.
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NOT_INSTALLED:
             self.heard.append(f"{message.type}: {message.text}")
 
     def _asked(self, dialog: Dialog) -> None:
@@ -68,8 +70,13 @@ class People:
         theme: str = "dark",
         free: bool = False,
         still: bool = True,
+        installs: bool = False,
     ) -> Page:
-        """Open a window for a person. `free` lifts the content security policy, for tools of the test only."""
+        """Open a window for a person.
+
+        `free` lifts the content security policy, for tools of the test only. `installs` lets the client keep itself for
+        offline use: its service worker fetches all files in the background, which doubles what a page costs.
+        """
         width, height = (size or DESKTOP).values()
         window = self._browser.new_context(
             base_url=self.address,
@@ -80,6 +87,7 @@ class People:
             reduced_motion="reduce" if still else "no-preference",
             locale="en-GB",
             bypass_csp=free,
+            service_workers="allow" if installs else "block",
         )
         window.set_default_timeout(PATIENCE)
         self._windows.append(window)

@@ -1,13 +1,21 @@
-"""The server is killed in the middle of a fight and restarted: the fight continues unchanged."""
+"""The server is killed: a fight continues unchanged when it is back, and an installed client opens without it."""
 
 from pathlib import Path
 
+import pytest
 from benchmarks.load.served import Served
 from playwright.sync_api import Browser, expect
+from playwright.sync_api import Error as PlaywrightError
 from tests.browser.people import gathered
 from tests.browser.tables import Door, State, Table, quarrelsome
 
 LOST = "The connection is lost"
+TAKEN_OVER = """() => new Promise(done => {
+    const worker = navigator.serviceWorker
+    if (worker.controller) done()
+    else worker.addEventListener('controllerchange', () => done())
+})"""
+"""The service worker answers for the page; it has kept all files before."""
 
 
 def is_fight(state: State) -> bool:
@@ -53,3 +61,16 @@ def test_a_fight_continues_after_the_server_was_killed(browser: Browser, tmp_pat
         actions.get_by_role("button", name="Give up").click()
         for page in pages:
             expect(page.get_by_role("log", name="Log")).to_contain_text("won the fight")
+
+
+def test_an_installed_client_opens_without_the_server(browser: Browser, tmp_path: Path) -> None:
+    with Served(tmp_path) as server, gathered(browser, f"http://127.0.0.1:{server.port}") as people:
+        page, visitor = people.come("/", installs=True), people.come("/")
+        page.evaluate(TAKEN_OVER)
+        server.kill()
+        people.expect("ERR_CONNECTION_REFUSED")
+        for path in ("/", "/cards"):
+            page.goto(path)
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+        with pytest.raises(PlaywrightError, match="ERR_CONNECTION_REFUSED"):
+            visitor.reload()

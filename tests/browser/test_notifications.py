@@ -131,7 +131,7 @@ def test_the_tab_calls_the_player_who_is_asked(door: Door, people: People) -> No
 
 def test_pushes_are_turned_on_and_off_at_the_table(door: Door, people: People) -> None:
     table = door.table(("Ana", "Ben")).begin()
-    page = people.come("about:blank")
+    page = people.come("about:blank", installs=True)
     page.add_init_script(BROWSER)
     page.goto(table.seat(0))
     page.get_by_role("banner").get_by_role("button", name="Help and settings").click()

@@ -9,7 +9,7 @@ from tests.browser.tables import Door, Table, is_nearly_out, quickly
 
 
 def played_by_robots(table: Table, people: People) -> None:
-    robots = [Robot(people.come(table.seat(n)), seed=n) for n in range(len(table.keys))]
+    robots = [Robot(people.come(table.seat(n), installs=True), seed=n) for n in range(len(table.keys))]
     play(robots, lambda: all(robot.is_over for robot in robots))
     titles = [robot.page.get_by_role("heading", level=1).inner_text() for robot in robots]
     assert titles.count("You broke out!") == 1, titles
