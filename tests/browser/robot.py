@@ -19,6 +19,8 @@ SECONDS: Final = 20.0
 MOST: Final = 3_000 if LONG else 400
 """Maximum number of presses in a game."""
 
+PAUSE: Final = 0.03
+"""Seconds between two looks at a page, which cost it and the robot processor time."""
 AT_ONCE_MS: Final = 500
 PATIENCE_MS: Final = 2_000
 """Milliseconds until a button that cannot be pressed counts as gone: the game has moved on meanwhile."""
@@ -135,15 +137,18 @@ class Robot:
         """Wait until it is true, or for a moment: the next options may be the same again."""
         until = monotonic() + seconds
         while not is_so() and monotonic() < until:
-            sleep(0.01)
+            sleep(PAUSE)
 
 
 def play(robots: Sequence[Robot], is_done: Callable[[], bool], seconds: float = SECONDS) -> None:
     """Let everybody play in turn until it is done; a long standstill is an error."""
     last = monotonic()
     while not is_done():
-        for robot in robots:
-            last = monotonic() if robot.step() else last
+        stepped = [robot.step() for robot in robots]
+        if any(stepped):
+            last = monotonic()
+        else:
+            sleep(PAUSE)
         pressed = [robot.pressed[-8:] for robot in robots]
         assert monotonic() - last < seconds, f"nobody is asked any more after {pressed}"
         assert sum(len(robot.pressed) for robot in robots) < MOST, f"it does not end: {pressed}"

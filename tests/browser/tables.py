@@ -122,12 +122,8 @@ NEARLY = 9
 """Points of a nearly finished tunnel, too many to reach in a single action. Short runs start here."""
 
 
-def is_late(state: State) -> bool:
-    return any(seat["points"] >= NEARLY for seat in state["table"]["seats"])
-
-
 def is_nearly_out(state: State) -> bool:
-    """Late, and the seat that is asked holds a Tool and can dig with it."""
+    """The seat that is asked has nearly finished its tunnel, holds a Tool and can dig with it."""
     me = state["table"]["seats"][state["seat"]]
     has_tool = any(map(state["own"]["hand"].get, ("spoon", "pickaxe", "shovel")))
     return bool(me["points"] >= NEARLY and me["beatings"] < 2 and has_tool)

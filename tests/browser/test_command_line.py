@@ -6,9 +6,9 @@ from time import monotonic
 
 from playwright.sync_api import Page, expect
 from tests.browser.people import PATIENCE, People
-from tests.browser.robot import SECONDS
+from tests.browser.robot import PAUSE, SECONDS
 from tests.browser.sizes import LONG
-from tests.browser.tables import Door, is_late, quickly
+from tests.browser.tables import Door, is_nearly_out, quickly
 
 WANTED = (
     "Dig",
@@ -43,7 +43,7 @@ class Typist:
         self.page.keyboard.press("Enter")
         until = monotonic() + seconds
         while (heard := self._heard()) == before and monotonic() < until:
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(1_000 * PAUSE)
         return heard
 
     def _heard(self) -> str:
@@ -72,7 +72,7 @@ class Typist:
 def test_a_whole_game_is_played_by_typing(door: Door, people: People) -> None:
     table = door.table(("Ana",), players=2, seats=("open", "random")).begin()
     if not LONG:
-        table.at(quickly, is_late)
+        table.at(quickly, is_nearly_out)
     page = people.come(table.seat(0))
     page.get_by_role("region", name="Actions").wait_for()
     typist, over = Typist(page), page.get_by_role("heading", name=re.compile("broke out"))

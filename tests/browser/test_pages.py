@@ -1,30 +1,15 @@
 """Every screen, in both themes: axe finds no fault, and on the narrowest phone nothing scrolls sideways."""
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from tests.browser.axe import faults, faults_by_theme
 from tests.browser.people import People
 from tests.browser.screens import SCREENS, Tables
 from tests.browser.sizes import LONG
 
 NARROW = {"width": 360, "height": 740}
-AXE = "web/node_modules/axe-core/axe.min.js"
-
-
-SETTLED = """() => new Promise(done => requestAnimationFrame(() => {
-    const ends = each => each.effect.getComputedTiming().endTime < Infinity
-    document.getAnimations().filter(ends).forEach(each => each.finish())
-    requestAnimationFrame(done)
-}))"""
-"""Colours are checked after the transition from one theme to the other has ended."""
-
-
-ALL: dict[str, object] = {"resultTypes": ["violations"]}
-COLOURS: dict[str, object] = {**ALL, "runOnly": ["color-contrast"]}
-"""The only checks that depend on the theme; the long run makes all of them."""
 VARIANTS = (
     "several-ways", "why-not", "warned", "a-place", "a-player", "recipes", "a-pile", "a-gang", "explained", "hint",
     "command-line", "standing-orders", "log", "behind-the-curtain", "no-record",
@@ -34,18 +19,6 @@ VARIANTS = (
 ABROAD = ("new-table", "waiting-room", "own-turn", "over", "flaw", "records")
 """Looked at in a language with long words, as they are opened: the actions of a screen press English names."""
 LOOKED_AT = [name for name in SCREENS if LONG or name not in VARIANTS]
-
-
-def faults(page: Page, root: Path, what: dict[str, object]) -> Sequence[str]:
-    """The faults found by axe, which is injected into the page."""
-    if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=root / AXE)
-    found: dict[str, Any] = page.evaluate("what => axe.run(document, what)", what)
-    return [
-        f"{each['id']}: {node['html'][:200]} {node['failureSummary']}"
-        for each in found["violations"]
-        for node in each["nodes"]
-    ]
 
 
 def overhang(page: Page) -> tuple[int, int]:
@@ -58,10 +31,7 @@ def overhang(page: Page) -> tuple[int, int]:
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_axe_finds_no_fault_and_the_page_fits_a_phone(name: str, people: People, tables: Tables, root: Path) -> None:
     page = SCREENS[name].shown(people, tables, free=True)
-    in_night = faults(page, root, ALL)
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    page.evaluate(SETTLED)
-    assert {"night": in_night, "plan": faults(page, root, ALL if LONG else COLOURS)} == {"night": [], "plan": []}
+    assert faults_by_theme(page, root) == {}
     page.set_viewport_size({"width": NARROW["width"], "height": NARROW["height"]})
     assert overhang(page) == (0, 0)
 
@@ -75,7 +45,7 @@ def test_axe_finds_no_fault_in_german_and_the_page_fits_a_phone(
     page.goto(SCREENS[name].path(tables))
     page.locator("html[lang=de] h1").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
-    assert faults(page, root, ALL) == []
+    assert faults(page, root) == []
     page.set_viewport_size({"width": NARROW["width"], "height": NARROW["height"]})
     assert overhang(page) == (0, 0)
 
@@ -96,4 +66,13 @@ def test_axe_finds_an_introduced_fault(people: People, root: Path) -> None:
     """Negative control for the tests above."""
     page = people.come("/", free=True)
     page.get_by_role("button", name="Play now").evaluate("button => { button.textContent = '' }")
-    assert any(each.startswith("button-name") for each in faults(page, root, ALL))
+    assert any(each.startswith("button-name") for each in faults(page, root))
+
+
+def test_axe_finds_colours_that_cannot_be_read_in_one_theme(people: People, root: Path) -> None:
+    """Negative control for the theme that a page did not have when it was opened."""
+    page = people.come("/", free=True)
+    page.add_style_tag(content="@media (prefers-color-scheme: light) { p { color: #ccc !important } }")
+    found = faults_by_theme(page, root)
+    assert list(found) == ["light"]
+    assert all(each.startswith("color-contrast") for each in found["light"])

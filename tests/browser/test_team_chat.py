@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.axe import faults_by_theme
 from tests.browser.people import PHONE, People
 from tests.browser.screens import NAMES
 from tests.browser.tables import Door, Table
-from tests.browser.test_pages import ALL, faults
 
 PLAN = "I have a shovel for you"
 
@@ -74,14 +73,13 @@ def test_bots_in_the_team_read_nothing(door: Door, people: People) -> None:
     page.get_by_text("Nobody else reads this: bots play with you.").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_no_fault_with_team_chat(theme: str, door: Door, people: People, root: Path) -> None:
+def test_axe_finds_no_fault_with_team_chat(door: Door, people: People, root: Path) -> None:
     table = team_table(door)
     table.do(2, do="say", text=PLAN, channel="team")
     for size in (None, PHONE):
-        page = people.come(table.seat(0), size=size, theme=theme, touch=size is not None, free=True)
+        page = people.come(table.seat(0), size=size, touch=size is not None, free=True)
         if size is not None:
             page.get_by_role("navigation").get_by_role("button", name="Log").click()
         page.get_by_text("Team A", exact=True).last.click()
         page.get_by_text("Only team A reads this").wait_for()
-        assert faults(page, root, ALL) == []
+        assert faults_by_theme(page, root) == {}

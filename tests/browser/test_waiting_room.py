@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from benchmarks.load.served import PLENTY, Served
 from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.axe import faults_by_theme
 from tests.browser.network_server import LAN
 from tests.browser.people import PHONE, People, gathered
 from tests.browser.tables import Door, Table
-from tests.browser.test_pages import ALL, faults
 
 SWITCH = "Open to my network"
 NO_CLIPBOARD = """
@@ -176,21 +176,20 @@ def test_several_people_at_one_device_have_fields_of_their_own(people: People) -
     expect(page.get_by_role("button", name="Stand up", exact=True)).to_have_count(1)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_no_fault_in_the_waiting_room(theme: str, lan: Served, guests: People, root: Path) -> None:
+def test_axe_finds_no_fault_in_the_waiting_room(lan: Served, guests: People, root: Path) -> None:
     with Door(lan.port) as door:
         table = door.table(("Ana", "Ben"), players=4, teams=True)
-        page = guests.come(table.seat(0), theme=theme, size=PHONE, touch=True, free=True)
+        page = guests.come(table.seat(0), size=PHONE, touch=True, free=True)
         page.get_by_role("checkbox", name=SWITCH).wait_for()
-        assert faults(page, root, ALL) == []
+        assert faults_by_theme(page, root) == {}
         page.get_by_role("checkbox", name=SWITCH).check()
         page.get_by_text("A phone does not get through?").click()
         page.get_by_text("Another person at this device").click()
         page.get_by_role("button", name="Rename").click()
-        assert faults(page, root, ALL) == []
+        assert faults_by_theme(page, root) == {}
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         page.goto("/new")
         page.get_by_role("checkbox", name="In teams").check()
         page.get_by_role("combobox", name="Seat 2").select_option("here")
-        assert faults(page, root, ALL) == []
+        assert faults_by_theme(page, root) == {}
         door.post("/api/network", {"open": False})
