@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import PATIENCE, People
 from tests.browser.robot import PAUSE, SECONDS
 from tests.browser.sizes import LONG
-from tests.browser.tables import Door, is_nearly_out, quickly
+from tests.browser.tables import Door, State, is_nearly_out, quickly
 
 WANTED = (
     "Dig",
@@ -69,10 +69,16 @@ class Typist:
         return "Cell Block" if re.search("Spoon|Pickaxe|Shovel", self.ask("hand")) else "nowhere"
 
 
+def is_nearly_out_and_free(state: State) -> bool:
+    """The seat has an action left, too, and is not where one heals."""
+    is_free = state["own"]["asked"]["question"] == "turn" and state["table"]["actions"] > 0
+    return is_nearly_out(state) and is_free and state["table"]["seats"][state["seat"]]["place"] != "infirmary"
+
+
 def test_a_whole_game_is_played_by_typing(door: Door, people: People) -> None:
     table = door.table(("Ana",), players=2, seats=("open", "random")).begin()
     if not LONG:
-        table.at(quickly, is_nearly_out)
+        table.at(quickly, is_nearly_out_and_free)
     page = people.come(table.seat(0))
     page.get_by_role("region", name="Actions").wait_for()
     typist, over = Typist(page), page.get_by_role("heading", name=re.compile("broke out"))
