@@ -76,6 +76,10 @@ class Edition:
     origins: Mapping[str, Origin] = field(metadata=LOOKS, repr=False, compare=False)
     cautions: tuple[Caution, ...] = field(default=(), metadata=LOOKS, compare=False)
 
+    def __hash__(self) -> int:
+        """Editions are keys of caches: their names tell them apart well enough, and all of them takes long."""
+        return hash((self.id, self.title, self.sources))
+
     @cached_property
     def fingerprint(self) -> str:
         """Sixteen hexadecimal digits that change whenever play could change."""
@@ -106,12 +110,13 @@ class Edition:
     def dealt_gang_cards(self, gang: int) -> tuple[int, ...]:
         """The numbers of the Gang cards shuffled into that gang's pile at setup. Rule: SETUP-3."""
         wanted = self.gangs[gang].id
-        return tuple(n for n, power in self._dealt() if not power.background and power.gang == wanted)
+        return tuple(n for n, power in self._dealt if not power.background and power.gang == wanted)
 
     def dealt_backgrounds(self) -> tuple[int, ...]:
         """The numbers of the Backgrounds shuffled at setup. Rule: SETUP-9."""
-        return tuple(n for n, power in self._dealt() if power.background)
+        return tuple(n for n, power in self._dealt if power.background)
 
+    @cached_property
     def _dealt(self) -> list[tuple[int, Power]]:
         """Every power as often as it is dealt, with its number."""
         return [(n, power) for n, power in enumerate(self.powers, 1) for _ in range(power.copies)]

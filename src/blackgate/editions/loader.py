@@ -35,7 +35,12 @@ ALWAYS_FILLED: Final = ("cell", "cafeteria")
 
 def load(name_or_path: str | Path, overlays: Sequence[Source] = ()) -> Edition:
     """The edition of that name or file, with the overlays laid over it in order."""
-    edition = read(laid(name_or_path, overlays))
+    return checked(laid(name_or_path, overlays))
+
+
+def checked(layers: Layers) -> Edition:
+    """The edition that was laid, with everything in it that it should rather not do."""
+    edition = read(layers)
     return replace(edition, cautions=tuple(check(edition)))
 
 
@@ -47,9 +52,14 @@ def laid(name_or_path: str | Path, overlays: Sequence[Source] = ()) -> Layers:
         raise EditionError("is an overlay", file, "load an edition and lay this over it")
     _check_head(file, content)
     lay(layers, file, content)
+    lay_over(layers, overlays)
+    return layers
+
+
+def lay_over(layers: Layers, overlays: Sequence[Source]) -> None:
+    """Lay overlays over what is there, in order."""
     for number, overlay in enumerate(overlays, 1):
         _lay_overlay(layers, *open_source(overlay, f"overlay {number}"), given=isinstance(overlay, Mapping))
-    return layers
 
 
 def _check_head(file: str, content: Mapping[str, object]) -> None:

@@ -6,6 +6,7 @@ below. An entry with `remove = true` goes away, one with `replace = true` takes 
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from blackgate.editions.names import SLOT_NAMES, near, plain
@@ -115,6 +116,11 @@ class _Layer:
     usual: object
     first: bool
 
+    @cached_property
+    def origins(self) -> Mapping[str, Origin]:
+        """By provenance: the origin of a datum of this file."""
+        return {word: Origin(self.file, word) for word in PROVENANCES}
+
     def wrong(self, path: str, what: str, right: str) -> EditionError:
         return EditionError(what, f"{self.file}, {path}", right)
 
@@ -189,17 +195,16 @@ class _Layer:
             else:
                 target[key] = dict(value) if isinstance(value, Mapping) else value
             self._note(f"{path}.{key}", value, founded.get(key, founded["_"]), _inner(founded, key))
-        self.below.origins.setdefault(path, Origin(self.file, founded["_"]))
+        self.below.origins.setdefault(path, self.origins[founded["_"]])
 
     def _note(self, path: str, value: object, word: str, inner: Mapping[str, str]) -> None:
         """A table that merges key by key notes its keys one by one."""
-        origin = Origin(self.file, word)
         if isinstance(value, Mapping):
-            self.below.origins.setdefault(path, origin)
+            self.below.origins.setdefault(path, self.origins[word])
             for key in value:
-                self.below.origins[f"{path}.{key}"] = Origin(self.file, inner.get(key, word))
+                self.below.origins[f"{path}.{key}"] = self.origins[inner.get(key, word)]
         else:
-            self.below.origins[path] = origin
+            self.below.origins[path] = self.origins[word]
 
     def _provenance(self, path: str, content: Mapping[str, object]) -> Mapping[str, str]:
         """How well founded each key is: one word for all, or `_` for the usual case and words by key.
@@ -233,7 +238,8 @@ class _Layer:
 
 def _inner(founded: Mapping[str, str], key: str) -> Mapping[str, str]:
     """What is said about the keys of a table within a table."""
-    return {each.partition(".")[2]: word for each, word in founded.items() if each.startswith(f"{key}.")}
+    start = f"{key}."
+    return {each.removeprefix(start): word for each, word in founded.items() if each.startswith(start)}
 
 
 def _entry_name(section: str, name: str, entries: Mapping[str, Entry]) -> str:
@@ -245,7 +251,8 @@ def _entry_name(section: str, name: str, entries: Mapping[str, Entry]) -> str:
     if name in entries:
         return name
     wanted = plain(name)
-    return next((each for each, below in entries.items() if wanted in map(plain, known(below))), name)
+    names = ((each, other) for each, below in entries.items() for other in known(below))
+    return next((each for each, other in names if plain(other) == wanted), name)
 
 
 def _named(key: str, value: object) -> object:
@@ -263,7 +270,9 @@ def _rename(entry: Entry, words: object) -> None:
 
 def other_names(entry: Entry) -> list[str]:
     """The aliases an entry gives itself."""
-    aliases = entry.get("aliases", ())
+    aliases = entry.get("aliases")
+    if aliases is None:
+        return []
     return [str(alias) for alias in aliases] if isinstance(aliases, list | tuple) else []
 
 
@@ -275,5 +284,6 @@ def place_names(entry: Entry) -> list[str]:
 
 
 def _forget(below: Layers, path: str) -> None:
-    for known in [each for each in below.origins if each == path or each.startswith(path + ".")]:
+    start = f"{path}."
+    for known in [each for each in below.origins if each == path or each.startswith(start)]:
         del below.origins[known]

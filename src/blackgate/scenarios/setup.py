@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from blackgate.editions import Edition, choose, load, packaged
+from blackgate.editions import Edition, choose, packaged
+from blackgate.editions.loader import checked, laid, lay_over, read
 from blackgate.editions.names import near
 from blackgate.engine.chance import seeded
 from blackgate.engine.pieces import Rig
@@ -32,6 +33,8 @@ POSITION_KEYS: Final = (
 PLAYERS: Final = {"human": "human", "bot": "random", "random": "random"}
 SEAT_OF_POSITION: Final = re.compile(r"\.seats\[(\d+)\]")
 """How a position calls the seat that a scenario calls P1."""
+RULES_KEPT: Final = 32
+"""Number of cached rules; each takes a millisecond to make."""
 GIVEN_KEYS: Final = (*SETTING_KEYS, *CHANCE_KEYS, "new", *POSITION_KEYS)
 
 
@@ -105,7 +108,10 @@ class Setup:
     def rules(self, edition: Edition) -> Rules:
         """The rules; OptionError if these options or this many players cannot be."""
         humans = self.table.truth("humans", any(seat.is_human for seat in self.seats() or ()))
-        return rules(edition, self.players, self._options(), humans=humans, teams=self.teams())
+        options = self._options()
+        if not options:
+            return _plain_rules(edition, self.players, humans, self.teams())
+        return rules(edition, self.players, options, humans=humans, teams=self.teams())
 
     def seats(self) -> list[Seat] | None:
         """Who sits there, if it is said: `human`, `bot`, or a table with name, player, board and side."""
@@ -214,12 +220,19 @@ def _kept(source: str | Path, overlays: tuple[str, ...]) -> Edition:
     return _with_fixtures(source, overlays)
 
 
+@lru_cache(maxsize=RULES_KEPT)
+def _plain_rules(edition: Edition, players: int, humans: bool, teams: bool | str) -> Rules:
+    """Rules without options; many scenarios play by the same."""
+    return rules(edition, players, humans=humans, teams=teams)
+
+
 def _with_fixtures(source: str | Path, overlays: Sequence[Overlay]) -> Edition:
     """The edition, the fixture cards, the overlays, for each gang a card that does nothing, every Michel(le) card."""
-    laid = list(overlays)
-    if "fixtures" not in laid:
-        laid.insert(0, "fixtures")
-    edition = load(source, laid)
+    over = list(overlays)
+    if "fixtures" not in over:
+        over.insert(0, "fixtures")
+    layers = laid(source, over)
+    edition = read(layers)
     plain_cards = [
         {
             "id": f"fxg_{gang.id}", "aliases": [f"FXG-{gang.id.upper()}"], "gang": gang.id, "copies": 0,
@@ -231,4 +244,5 @@ def _with_fixtures(source: str | Path, overlays: Sequence[Overlay]) -> Edition:
     members: dict[str, object] = {"id": "members", "provenance": "house", "gang_card": plain_cards}
     if edition.michel:
         members["michel_card"] = made_cards()
-    return load(source, [*laid, members])
+    lay_over(layers, [members])
+    return checked(layers)
