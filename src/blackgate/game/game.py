@@ -4,6 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from blackgate.engine.keyed import Keyed, chooser_seed
 from blackgate.engine.referee import Referee
 from blackgate.engine.state import State
@@ -309,7 +311,7 @@ class Game(Referee):
 
     def to_json(self) -> str:
         """The position as JSON."""
-        return json.dumps(self.to_dict(), separators=(",", ":"))
+        return msgspec.json.encode(self.to_dict()).decode()
 
     @classmethod
     def from_json(cls, rules: Rules, text: str) -> "Game":

@@ -160,23 +160,24 @@ class _State:
             else:
                 pile = list((Counter(edition.dealt_gang_cards(n)) - held).elements())
             members = sum(count for power, count in held.items() if self.rules.tables.power_gang[power] == n)
-            if len(pile) + members >= room or any(power not in self._gang_cards(n) for power in pile):
+            if len(pile) + members >= room or any(not self._is_of_gang(power, n) for power in pile):
                 raise PositionError("is not a pile of that gang", f"position.gang_piles.{gang.id}")
             cells[n * room] = len(pile)
             cells[n * room + 1 : n * room + 1 + len(pile)] = pile
         lay_out(self.state, "gang_piles", cells)
 
-    def _gang_cards(self, gang: int) -> set[int]:
+    def _is_of_gang(self, power: int, gang: int) -> bool:
         tables = self.rules.tables
-        return {power for power in range(1, tables.gang_cards + 1) if tables.power_gang[power] == gang}
+        return 1 <= power <= tables.gang_cards and tables.power_gang[power] == gang
 
     def _fill_backgrounds(self) -> None:
         edition, tables = self.rules.edition, self.rules.tables
         held = Counter(int(player.background) for player in self.state.players)
         held.update(abs(int(power)) for power in self.state.shelf.backgrounds)
-        pile = list((Counter(edition.dealt_backgrounds()) - held).elements())
         if self.table.has("backgrounds"):
             pile = [edition.power(name) for name in self.table.names("backgrounds")]
+        else:
+            pile = list((Counter(edition.dealt_backgrounds()) - held).elements())
         if any(power <= tables.gang_cards for power in pile):
             raise PositionError("a Gang card is no Background", "position.backgrounds")
         lay_out(self.state, "backgrounds", pile)

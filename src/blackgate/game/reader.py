@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from reprlib import repr as shown
+from types import MappingProxyType
 from typing import Final
 
 from blackgate.editions.names import near
@@ -9,6 +10,10 @@ from blackgate.errors import BlackgateError
 
 LONGEST: Final = 4096
 """Maximum number of entries in a list: more than any box needs, and few enough to check one by one."""
+MOST: Final = 1000
+"""Maximum number of one thing in a list of counts."""
+NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
+"""The entries of a value that is no table."""
 
 
 class Reader:
@@ -18,6 +23,7 @@ class Reader:
         self.value = value
         self.where = where
         self.error = error
+        self._entries: Mapping[str, object] = value if isinstance(value, Mapping) else NOTHING
 
     def fault(self, what: str, right: str = "", key: str = "") -> BlackgateError:
         """An error about this value, or about one of its keys."""
@@ -35,11 +41,11 @@ class Reader:
 
     def has(self, key: str) -> bool:
         """Whether a key of the table is given."""
-        return isinstance(self.value, Mapping) and key in self.value
+        return key in self._entries
 
     def get(self, key: str, default: object) -> object:
         """The raw value of a key."""
-        return self.value.get(key, default) if isinstance(self.value, Mapping) else default
+        return self._entries.get(key, default)
 
     def at(self, key: str, default: object = None) -> "Reader":
         """A reader for the value of a key."""
@@ -57,6 +63,9 @@ class Reader:
 
     def whole(self, key: str, default: int, low: int, high: int) -> int:
         """A whole number of the table."""
+        value = self._entries.get(key, default)
+        if type(value) is int and low <= value <= high:
+            return value
         return self.at(key, int(default)).number(int(low), int(high))
 
     def truth(self, key: str, default: bool) -> bool:
@@ -88,15 +97,19 @@ class Reader:
 
     def names(self, key: str) -> list[str]:
         """A list of words."""
-        for entry in self.items(key):
-            if not isinstance(entry.value, str):
-                raise entry.fault(f"{shown(entry.value)} is not a name")
-        return [str(entry.value) for entry in self.items(key)]
+        entries = self.at(key, ()).sequence()
+        names = [entry for entry in entries if isinstance(entry, str)]
+        if len(names) < len(entries):
+            wrong = next(entry for entry in self.items(key) if not isinstance(entry.value, str))
+            raise wrong.fault(f"{shown(wrong.value)} is not a name")
+        return names
 
     def counts(self, key: str) -> list[tuple[str, int]]:
         """The number of each name: as a table `{ knife = 2 }` or as a list `["knife", "knife"]`."""
         value = self.get(key, ())
-        if isinstance(value, Mapping):
-            table = self.at(key)
-            return [(str(name), table.at(str(name)).number(0, 1000)) for name in value]
-        return [(name, 1) for name in self.names(key)]
+        if not isinstance(value, Mapping):
+            return [(name, 1) for name in self.names(key)]
+        if all(type(count) is int and 0 <= count <= MOST for count in value.values()):
+            return [(str(name), count) for name, count in value.items()]
+        table = self.at(key)
+        return [(str(name), table.at(str(name)).number(0, MOST)) for name in value]

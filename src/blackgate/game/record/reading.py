@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from blackgate.engine.terms import SEATS
 from blackgate.errors import ActionError, RecordError
 from blackgate.game.game import Game
 from blackgate.game.record.head import Head, whole
@@ -12,6 +13,8 @@ from blackgate.game.record.results import result_of
 from blackgate.game.rules import Rules
 
 UNDO: Final = "undo "
+NAMES: Final = {f"P{seat + 1}": seat for seat in range(SEATS)}
+"""The seats as a record names them."""
 
 
 def replay(text: str, base: Rules | None = None, listen: bool = False) -> Game:
@@ -82,18 +85,16 @@ def _choose(game: Game, who: str, what: str, where: str) -> None:
 
 def _thrown_in(game: Game, who: str, what: str) -> int | None:
     """The seat that threw something in unasked, if the line says so. Rule: RULING-151."""
-    for seat in range(game.rules.players):
-        asides = game.legal_asides(seat) if who == f"P{seat + 1}" else []
-        if asides and game.number(what) in asides:
-            return seat
-    return None
+    seat = NAMES.get(who, SEATS)
+    asides = game.legal_asides(seat) if seat < game.rules.players else []
+    return seat if asides and game.number(what) in asides else None
 
 
 def _seat(game: Game, who: str, where: str) -> int:
-    for seat in range(game.rules.players):
-        if who == f"P{seat + 1}":
-            return seat
-    raise RecordError(f"{who!r} is not a seat", where, f"P1 to P{game.rules.players}")
+    seat = NAMES.get(who, SEATS)
+    if seat >= game.rules.players:
+        raise RecordError(f"{who!r} is not a seat", where, f"P1 to P{game.rules.players}")
+    return seat
 
 
 def _check_result(game: Game, what: str, where: str, version: int) -> None:

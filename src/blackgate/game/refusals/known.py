@@ -5,18 +5,19 @@ worlds that its seat cannot tell apart. Rule: INFO-1 to INFO-4, RULING-34, RULIN
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from blackgate.editions.parts import Power
+from blackgate.editions.parts import CardFace, Power
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.craft import is_waived, substitutes
 from blackgate.engine.frames import Free
 from blackgate.engine.move import cautious_price
-from blackgate.engine.pieces import NOBODY, Player
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.engine.state import State
-from blackgate.engine.terms import SLOTS
+from blackgate.engine.terms import PILE_CARDS, SLOTS
 from blackgate.engine.trade import price
 from blackgate.engine.vocabulary import TOKENS, VERBS
 from blackgate.game.rules import Rules
@@ -56,7 +57,7 @@ class KnownTable:
     waived: frozenset[str]
     """Kinds that the player's Gang card makes unnecessary in a recipe."""
     stand_ins: dict[str, int]
-    """By kind: how many cards something else may replace."""
+    """By kind of ingredient: how many cards something else may replace."""
     choices: tuple[str, ...]
     """The Places among which the question lets the player choose."""
     lets: tuple[str, ...]
@@ -86,7 +87,8 @@ def known(rules: Rules, state: State, seat: int) -> KnownTable:
     """The part of the table that a seat may know, for its reasons."""
     edition, me = rules.edition, state.players[seat]
     asked = NOBODY if state.winner != NOBODY else int(state.agenda[state.top + 1])
-    kinds = range(rules.tables.cards)
+    held = [(edition.cards[n], int(count)) for n, count in enumerate(me.hand) if count]
+    needs = {need: edition.card(need) for recipe in edition.recipes for need in recipe.needs}
     return KnownTable(
         rules=rules,
         seat=seat,
@@ -96,29 +98,29 @@ def known(rules: Rules, state: State, seat: int) -> KnownTable:
         place=SLOTS[me.place],
         places=tuple(SLOTS[player.place] for player in state.players),
         gang_cards=tuple(int(player.gang_card) for player in state.players),
-        hand=_kinds(rules, me),
-        cards=frozenset(card.id for n, card in enumerate(edition.cards) if me.hand[n]),
+        hand=_kinds(held),
+        cards=frozenset(card.id for card, _ in held),
         cigarettes=int(me.cigarettes),
         beatings=int(me.beatings),
         trauma=int(me.trauma),
         tokens={token: int(me.tokens[n]) for n, token in enumerate(TOKENS)},
         background=int(me.background),
-        piles={card.id: int(state.supply[n]) for n, card in enumerate(edition.cards) if card.deck != "search"},
+        piles={name: int(state.supply[n]) for n, name in enumerate(PILE_CARDS)},
         prices={deal.id: int(price(state, seat, n)) for n, deal in enumerate(edition.deals)},
         cautious={slot: int(cautious_price(state, seat, n)) for n, slot in enumerate(SLOTS)},
-        waived=frozenset(edition.cards[n].id for n in kinds if is_waived(state, seat, n)),
-        stand_ins={edition.cards[n].id: int(substitutes(state, seat, n)) for n in kinds},
+        waived=frozenset(need for need, kind in needs.items() if is_waived(state, seat, kind)),
+        stand_ins={need: int(substitutes(state, seat, kind)) for need, kind in needs.items()},
         choices=_choices(state, seat, asked),
         lets=_lets(state, seat, asked),
     )
 
 
-def _kinds(rules: Rules, player: Player) -> Counter[str]:
+def _kinds(held: Iterable[tuple[CardFace, int]]) -> Counter[str]:
     """How many cards of each kind are in a hand. Rule: RULING-89."""
-    held: Counter[str] = Counter()
-    for n, card in enumerate(rules.edition.cards):
-        held[card.kind] += int(player.hand[n])
-    return +held
+    kinds: Counter[str] = Counter()
+    for card, count in held:
+        kinds[card.kind] += count
+    return kinds
 
 
 def _choices(state: State, seat: int, asked: int) -> tuple[str, ...]:

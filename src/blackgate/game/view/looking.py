@@ -40,9 +40,9 @@ def view(game: Observed, viewer: int | None, memory: bool | None = None) -> View
     seat = viewer if viewer is not None else int(state.active)
     mine = viewer is not None and viewer == game.seat and not game.over
     numbers = tuple(game.legal()) if mine else ()
-    seen = {**msgspec.structs.asdict(table(game)), "seats": seats(game, viewer, observer if remembers else None)}
+    public = laid_out(game, seats(game, viewer, observer if remembers else None), piles(rules, state))
     found = View(
-        **seen,
+        **msgspec.structs.asdict(public),
         viewer=viewer,
         agenda=_agenda(state, viewer),
         options=tuple(rules.lexicon.actions(numbers)),
