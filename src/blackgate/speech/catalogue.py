@@ -93,17 +93,10 @@ def formatted(language: str, name: str, args: Mapping[str, Given], attribute: st
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         raise SpeechError(f"the message {brief(name)} says nothing", language, f"write its {attribute or 'text'}")
-    text, errors = spoken.format_pattern(pattern, {key: _given(value) for key, value in args.items()})
+    text, errors = spoken.format_pattern(pattern, args)
     if errors:
         raise SpeechError(f"{name}: {errors[0]}", language)
     return str(text)
-
-
-def _given(value: Given) -> object:
-    """A part with forms as Fluent takes it."""
-    from blackgate.speech.fluency import Part  # noqa: PLC0415  (as above)
-
-    return value if isinstance(value, int | str) else Part(value)
 
 
 def has_attribute(language: str, name: str, attribute: str) -> bool:

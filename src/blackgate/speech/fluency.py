@@ -17,6 +17,10 @@ ENTRY_START: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE | re
 """Where a message or a term begins; whatever follows a message belongs to it, up to the next one."""
 
 
+PLAIN: Final = (int, str)
+"""Parts of a sentence that have no forms."""
+
+
 class Part(FluentType):
     """A part of a sentence, as Fluent takes it. Said plainly it has its usual form."""
 
@@ -57,9 +61,10 @@ class Messages:
         self._read(name)
         return self._bundle.get_message(name)
 
-    def format_pattern(self, pattern: Pattern, args: dict[str, Any]) -> tuple[object, list[Exception]]:
+    def format_pattern(self, pattern: Pattern, args: Mapping[str, object]) -> tuple[object, list[Exception]]:
         """A text with its parts put in, and what was wrong."""
-        return self._bundle.format_pattern(pattern, args)
+        given = {key: value if isinstance(value, PLAIN) else Part(value) for key, value in args.items()}
+        return self._bundle.format_pattern(pattern, given)
 
     def _read(self, name: str) -> None:
         """Add a message to the bundle, and all that it mentions."""

@@ -11,7 +11,7 @@ How a sentence is made, here and in the browser:
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
@@ -113,7 +113,7 @@ class Speaker:
         first = pieces[0] if pieces else Piece("")
         if first.seat is not None and first.seat != self.viewer:
             return pieces
-        return (replace(first, text=FIRST_LETTER.sub(lambda hit: hit[0].upper(), first.text, 1)), *pieces[1:])
+        return (Piece(FIRST_LETTER.sub(lambda hit: hit[0].upper(), first.text, 1), first.seat), *pieces[1:])
 
 
 class _Value:
@@ -157,6 +157,8 @@ def _mark(seat: int, text: str) -> str:
 
 def _split(text: str) -> tuple[Piece, ...]:
     """The pieces of a marked text."""
+    if BEGIN not in text:
+        return (Piece(text),) if text else ()
     found, at = list[Piece](), 0
     for hit in MARKED.finditer(text):
         found += [Piece(text[at : hit.start()]), Piece(hit[2], int(hit[1]))]
