@@ -1,5 +1,6 @@
 """The AsyncAPI 3.0 document of a room's WebSocket, generated from the messages."""
 
+from functools import cache
 from importlib.metadata import version
 from typing import Any, Final, get_args
 
@@ -49,6 +50,7 @@ def document() -> Json:
     }
 
 
+@cache
 def document_json() -> bytes:
     """The document as JSON."""
     return msgspec.json.encode(document())

@@ -7,13 +7,13 @@ import msgspec
 
 from blackgate.bots import BOTS
 from blackgate.bots.registry import listed
-from blackgate.editions import Entry, boxes, load, modules
+from blackgate.editions import Entry, boxes, modules
 from blackgate.editions.combinations import BUNDLES, CLASHES, NO_MODULES, choose
 from blackgate.editions.options import offered
 from blackgate.editions.rulebook import Rule, printed_in, rules
 from blackgate.editions.sides import number_rule
 from blackgate.errors import OptionError, brief
-from blackgate.game.rules import with_prototype
+from blackgate.game.rules import packaged_edition, with_prototype
 from blackgate.server.commands import PHRASES
 from blackgate.server.problems import Refused
 from blackgate.server.settings import RoomSettings
@@ -115,8 +115,8 @@ def offer() -> Offer:
 
 
 def _edition(entry: Entry) -> EditionOffer:
-    box = load(entry.id) if entry.kind == "edition" else load("retail", [entry.id])
     is_whole = entry.kind == "edition"
+    box = packaged_edition((entry.id,) if is_whole else ("retail", entry.id))
     players = tuple(players for players, _ in box.goal)
     team_players = tuple(players for players, _ in box.team_goal) if is_whole else ()
     return EditionOffer(

@@ -1,6 +1,7 @@
 """The OpenAPI 3.1 document, generated from the table of routes and their types."""
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -72,9 +73,10 @@ def document(routes: Sequence[Route] = ROUTES) -> Json:
     }
 
 
-def document_json(routes: Sequence[Route] = ROUTES) -> bytes:
+@cache
+def document_json() -> bytes:
     """The document as JSON."""
-    return msgspec.json.encode(document(routes))
+    return msgspec.json.encode(document())
 
 
 def _operation(route: Route, named: dict[type, Json]) -> Json:
