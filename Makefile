@@ -170,7 +170,7 @@ covered: RULES GAMES
 	@$(BIN)/coverage report
 
 soak: setup ## the property tests with a hundred times as many games, thousands of random combinations and 10,000 custom boxes
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_frames.py tests/game/test_position.py tests/game/test_undo.py
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_advice.py tests/game/test_frames.py tests/game/test_position.py tests/game/test_undo.py tests/cli/test_module_words.py tests/speech/test_whole_games.py
 
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 -s tests/proof
@@ -183,7 +183,7 @@ fairness: setup ## what players feel of each attack from one address, against a 
 	@code=0; $(BIN)/python -m tests.server.chaos.fairness > build/fairness.md || code=$$?; mv build/fairness.md benchmarks/fairness.md; exit $$code
 
 chaos: setup ## kill -9 100 times, bad networks, floods, 20,000 rooms, 1,000 bots that hang, worlds nobody can tell apart (an hour or two)
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/chaos tests/server/adversary tests/server/store tests/server/postgres tests/server/bot_pool
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/chaos tests/server/adversary tests/server/store tests/server/postgres tests/server/bot_pool tests/server/web/test_conformance.py
 
 browser: setup web chromium ## the tests in a real browser with everything: six people with all expansions, all hostile texts, the real clock (half an hour)
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/browser

@@ -3,6 +3,7 @@
 import ast
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -26,9 +27,15 @@ def sources(root: Path) -> dict[str, str]:
     return found
 
 
+@cache
+def parsed(source: str) -> ast.Module:
+    """A source, taken apart once for all tests."""
+    return ast.parse(source)
+
+
 def imported(source: str, modules: Sources) -> Iterator[str]:
     """The modules of the package that a source imports, also inside functions and for types only."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in modules)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -54,7 +61,7 @@ def shared_names(modules: Sources) -> dict[str, list[str]]:
     for name, source in modules.items():
         _, room, part, *_ = (*name.split("."), "", "")
         room = f"{room}.{part}" if room == "modules" else room
-        classes = [node.name for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+        classes = [node.name for node in parsed(source).body if isinstance(node, ast.ClassDef)]
         counts.setdefault(room, Counter()).update(each for each in classes if not each.startswith("_"))
     shared = {room: sorted(name for name, n in found.items() if n > 1) for room, found in counts.items()}
     return {room: found for room, found in shared.items() if found}

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +38,7 @@ def near_family(family: str) -> bool:
     return any(family[:3] == known[:3] for known in FAMILIES)
 
 
+@cache
 def sources(root: Path) -> dict[str, str]:
     """The texts in which a rule can be written: code and data of the package."""
     files = [path for path in sorted((root / "src/blackgate").rglob("*")) if path.suffix in (".py", ".toml")]
@@ -44,6 +46,7 @@ def sources(root: Path) -> dict[str, str]:
     return {name: path.read_text("utf-8") for name, path in named.items() if not NOT_A_CITATION.search(name)}
 
 
+@cache
 def scenarios(root: Path) -> dict[str, Mapping[str, object]]:
     return {
         str(path.relative_to(root)): tomllib.loads(path.read_text("utf-8"))

@@ -1,16 +1,23 @@
 """Every scenario holds, every rule has one, every value of every option is played."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from blackgate.editions import load, rules
-from blackgate.scenarios import main_run, read, run_file, run_paths
+from blackgate.scenarios import Case, main_run, read, run_file, run_paths
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "scenarios"
 FILES = sorted(FOLDER.glob("*.toml"))
+
+
+@cache
+def cases() -> list[Case]:
+    """The cases of all files."""
+    return [case for file in FILES for case in read(file)]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -20,24 +27,22 @@ def test_scenario_holds(file: Path) -> None:
 
 
 def test_file_names_carry_the_id() -> None:
-    for file in FILES:
-        for case in read(file):
-            assert file.stem.startswith(case.id.replace("-", "").lower() + "_")
+    for case in cases():
+        assert case.path.stem.startswith(case.id.replace("-", "").lower() + "_")
     assert len({file.stem.split("_")[0] for file in FILES}) == len(FILES)
 
 
 def test_every_rule_is_proven() -> None:
-    proven = {rule for file in FILES for case in read(file) for rule in case.proves}
+    proven = {rule for case in cases() for rule in case.proves}
     assert [rule.id for rule in rules() if rule.id not in proven] == []
 
 
 def test_every_value_of_every_option_is_played() -> None:
     played: set[tuple[str, str]] = set()
-    for file in FILES:
-        for case in read(file):
-            options = case.given.get("options", {})
-            assert isinstance(options, dict)
-            played |= {(key, str(value)) for key, value in options.items()}
+    for case in cases():
+        options = case.given.get("options", {})
+        assert isinstance(options, dict)
+        played |= {(key, str(value)) for key, value in options.items()}
     for option in load("retail").options:
         others = {(option.key, str(value)) for value in option.values if value != option.default}
         assert others <= played, others - played

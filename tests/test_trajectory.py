@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.properties.combos import pairwise
+from tests.properties.tables import BOXES
 from tests.trajectory import digest
 
 import blackgate
@@ -15,11 +15,19 @@ LONG = bool(os.environ.get("BLACKGATE_LONG"))
 MOST = () if LONG else ("--decisions", "1200")
 """Decisions of one game; with these, more than half of the games come to their end."""
 SEEDS = ("0", "1", "2", "12345") if LONG else ("0", "12345")
+TOGETHER = {"together": ("--boxes", *BOXES, "--combos", "0", "1", "1")}
+"""All at once: a process takes long to start."""
+PARTED = {
+    **{box: ("--boxes", box, "--games", "60") for box in BOXES},
+    **{f"combinations {part}": ("--combos", str(part), "2", "10") for part in range(2)},
+}
+"""What a long run plays one after the other."""
+GAMES = PARTED if LONG else TOGETHER
 HERE = str(Path(blackgate.__file__).parent.parent)
 
 
-def trajectory(root: Path, path: str, hash_seed: str, *arguments: str) -> tuple[str, str]:
-    """How the engine ran in a process of its own, and the hash."""
+def trajectory(root: Path, path: str, hash_seed: str, *arguments: str) -> tuple[str, dict[str, str]]:
+    """How the engine ran in a process of its own, and the hashes by what was played."""
     run = subprocess.run(
         [sys.executable, "-m", "tests.trajectory", *arguments],
         cwd=root,
@@ -28,39 +36,27 @@ def trajectory(root: Path, path: str, hash_seed: str, *arguments: str) -> tuple[
         text=True,
         check=True,
     )
-    how, value = run.stdout.split()
-    return how, value
+    how, *lines = run.stdout.splitlines()
+    return how, dict(line.split() for line in lines)
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("box", ["retail", "links", "fixtures", "wild"])
-def test_compiled_and_interpreted_play_the_same_games(root: Path, pure_path: str, box: str) -> None:
+@pytest.mark.parametrize("games", GAMES.values(), ids=GAMES)
+def test_compiled_and_interpreted_play_the_same_games(root: Path, pure_path: str, games: tuple[str, ...]) -> None:
     if not blackgate.compiled():
         pytest.skip("THE ENGINE IS NOT COMPILED: nothing was compared; run make setup")
-    arguments = ("--boxes", box, "--games", "60" if LONG else "1", *MOST)
-    how, here = trajectory(root, HERE, "0", *arguments)
-    other_how, there = trajectory(root, pure_path, "0", *arguments)
+    how, here = trajectory(root, HERE, "0", *games, *MOST)
+    other_how, there = trajectory(root, pure_path, "0", *games, *MOST)
     assert (how, other_how) == ("compiled", "interpreted")
     assert here == there
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("part", range(2))
-def test_compiled_and_interpreted_play_the_same_games_with_modules(root: Path, pure_path: str, part: int) -> None:
-    if not blackgate.compiled():
-        pytest.skip("THE ENGINE IS NOT COMPILED: nothing was compared; run make setup")
-    rows = range(part, 10 * len(pairwise()) if LONG else len(pairwise()), 2)
-    arguments = (*MOST, "--combos", *map(str, rows))
-    assert trajectory(root, HERE, "0", *arguments)[1] == trajectory(root, pure_path, "0", *arguments)[1]
+    assert LONG or here.keys() == {*BOXES, "combinations"}
 
 
 @pytest.mark.compiled
 def test_the_hash_seed_changes_nothing(root: Path) -> None:
-    arguments = ("--boxes", "retail", "wild", "--games", "20" if LONG else "1", *MOST, "--records")
-    found = {trajectory(root, HERE, seed, *arguments)[1] for seed in SEEDS}
-    assert len(found) == 1
-    rows = (*MOST, "--records", "--combos", *map(str, range(0, len(pairwise()), 1 if LONG else 24)))
-    assert len({trajectory(root, HERE, seed, *rows)[1] for seed in SEEDS}) == 1
+    games = ("--boxes", "retail", "wild", "--games", "20" if LONG else "1", "--combos", "0", "1" if LONG else "24", "1")
+    first, *others = [trajectory(root, HERE, seed, *games, *MOST, "--records") for seed in SEEDS]
+    assert all(other == first for other in others)
 
 
 def test_another_game_has_another_hash(monkeypatch: pytest.MonkeyPatch) -> None:

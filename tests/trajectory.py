@@ -1,9 +1,9 @@
-"""Plays seeded random games and prints one hash over every option offered, every decision and every final position.
+"""Plays seeded random games and prints a hash over every option offered, every decision and every final position.
 
-    python -m tests.trajectory --games 3 --players 2 3 --boxes retail wild [--records]
-    python -m tests.trajectory --combos 0 7 8
+    python -m tests.trajectory --games 3 --players 2 3 --boxes retail wild --combos 0 24 1 [--records]
 
-Compiled or interpreted, whatever PYTHONHASHSEED: the same line. The test runs it both ways and compares.
+Compiled or interpreted, whatever PYTHONHASHSEED: the same hash for each box and for all combinations. The test runs it
+both ways and compares.
 """
 
 import argparse
@@ -46,24 +46,34 @@ def digest_of(game: Game, number: int, with_records: bool, most: int | None = No
 
 
 def main() -> None:
-    """Print whether the engine is compiled, and the hash."""
+    """Print whether the engine is compiled, and the hashes."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
-    parser.add_argument("--boxes", nargs="+", choices=list(BOXES), default=list(BOXES))
+    parser.add_argument("--boxes", nargs="+", choices=list(BOXES), default=())
     parser.add_argument("--decisions", type=int, help="most decisions of one game; otherwise all")
     parser.add_argument("--records", action="store_true")
-    parser.add_argument("--combos", type=int, nargs="+", help="rows of the covering set, instead of the boxes")
+    parser.add_argument(
+        "--combos",
+        type=int,
+        nargs=3,
+        metavar=("FIRST", "STEP", "TIMES"),
+        help="rows of the covering set, which is gone through so many times",
+    )
     asked = parser.parse_args()
-    whole = sha256()
-    for row in asked.combos or ():
-        combo = pairwise()[row % len(pairwise())]
-        whole.update(digest_of(new_game(setting_of(combo), row), row, asked.records, asked.decisions))
-    for box in () if asked.combos else asked.boxes:
+    print("compiled" if compiled() else "interpreted")
+    for box in asked.boxes:
+        whole = sha256()
         for players in asked.players:
             for number in range(asked.games):
                 whole.update(digest(box, players, number, asked.records, asked.decisions))
-    print("compiled" if compiled() else "interpreted", whole.hexdigest())
+        print(box, whole.hexdigest())
+    whole = sha256()
+    first, step, times = asked.combos or (0, 1, 0)
+    for row in range(first, times * len(pairwise()), step):
+        combo = pairwise()[row % len(pairwise())]
+        whole.update(digest_of(new_game(setting_of(combo), row), row, asked.records, asked.decisions))
+    print("combinations", whole.hexdigest())
 
 
 if __name__ == "__main__":

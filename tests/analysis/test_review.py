@@ -18,7 +18,7 @@ from blackgate.game.branch import start_of
 from blackgate.game.view import View
 
 SETTINGS = [(2, (), False), (4, (), True), (6, ("michel", "warden", "ward"), False)]
-FEW = 80
+FEW = 64
 """Playouts: enough for some decisions to count."""
 
 

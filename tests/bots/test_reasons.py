@@ -1,7 +1,8 @@
 """Reasons: the sentences match the numbers, and neither reveals more than the seat knows."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 
 import msgspec
 import pytest
@@ -23,9 +24,15 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explaining, "WORLDS", 8)
 
 
-def middle(decisions: int, **setting: object) -> Game:
+def middle(decisions: int, modules: Sequence[str] = ()) -> Game:
     """A game some decisions on, at a question with a choice."""
-    game = Game(rules(players=3, **setting), 3)  # type: ignore[arg-type]
+    return played(decisions, tuple(modules)).clone()
+
+
+@cache
+def played(decisions: int, modules: tuple[str, ...]) -> Game:
+    """That game; whoever wants it gets a copy."""
+    game = Game(rules(players=3, modules=modules), 3)
     bot = make("schemer", game.rules)
     while decisions > 0 or len(game.actions()) < 3:
         game.apply(decide(bot, game, Chance(decisions)))

@@ -33,8 +33,8 @@ def test_a_bot_reports_an_opponent_or_never(name: str, percent: int, reports: bo
 @pytest.mark.parametrize("name", BOTS)
 def test_half_an_eye_sees_half(name: str) -> None:
     setting = rules(players=2, modules=["warden"], options={"bot_attention": 50})
-    bot, chance = make(name, setting), Chance(1)
-    seen = sum(decide(bot, after_a_purchase(setting), chance).word == "report" for _ in range(400))
+    bot, chance, game = make(name, setting), Chance(1), after_a_purchase(setting)
+    seen = sum(decide(bot, game, chance).word == "report" for _ in range(400))
     assert 140 < seen < 260
 
 

@@ -20,11 +20,12 @@ def typing(seed: int, count: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("switches", "ending"),
+    ("switches", "enough", "ending"),
     [
-        (("--seed", "4", "--with", "all,michel"), r"\w+ dug out after \d+ rounds and won\."),
+        (("--seed", "4", "--with", "all,michel"), 500, r"\w+ dug out after \d+ rounds and won\."),
         (
             ("--seed", "1", "--with", "all,michelle", "--teams", "--players", "6"),
+            500,
             r"Team [AB] dug out after \d+ rounds and won: ",
         ),
         (
@@ -42,18 +43,22 @@ def typing(seed: int, count: int) -> str:
                 "human:Cyd",
                 "--players",
                 "4",
+                "--option",
+                "round_cap=9",
             ),
-            r"Team [AB] dug out after",
+            1000,
+            r"Nobody dug far enough: the game ends after 9 rounds\.",
         ),
-        (("--seed", "4", "--edition", "prototype_fr"), r"dug out after"),
+        (("--seed", "4", "--edition", "prototype_fr"), 300, r"dug out after"),
     ],
 )
 def test_a_newcomer_plays_to_the_end(
-    switches: tuple[str, ...], ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    switches: tuple[str, ...], enough: int, ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With somewhat more lines than the game takes: what is left is asked whether there shall be another."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
     result = CliRunner().invoke(
-        gate, ["play", *switches], input=typing(2, 6000), env={"COLUMNS": "80", "NO_COLOR": "1"}
+        gate, ["play", *switches], input=typing(2, enough), env={"COLUMNS": "80", "NO_COLOR": "1"}
     )
     assert result.exit_code == 0, result.exception
     assert re.search(ending, result.output)

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -80,12 +81,17 @@ def test_an_edition_without_messages_is_listed_with_the_texts_of_its_file() -> N
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_editions_and_cards_leave_nothing_in_english(language: str) -> None:
     """A word of the English pages that stands on the pages of another language is one of its own words, too."""
+    english, own = shown_words("en"), own_words(language)
+    assert english & shown_words(language) - own - typed_words() == set()
+    assert {"copies", "sells", "the"} <= english - own
+
+
+@cache
+def shown_words(language: str) -> set[str]:
+    """The words on the pages of editions and cards."""
     ids = [each.id for each in editions.offered()]
     commands = [("editions",), ("editions", *ids), ("cards",), ("cards", "--edition", "prototype_fr")]
-    english, other = (words("".join(run(*each, "--lang", name).output for each in commands))
-                      for name in ("en", language))  # fmt: skip
-    assert english & other - own_words(language) - typed_words() == set()
-    assert {"copies", "sells", "the"} <= english - own_words(language)
+    return words("".join(run(*each, "--lang", language).output for each in commands))
 
 
 def words(text: str) -> set[str]:

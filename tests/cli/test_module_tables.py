@@ -2,6 +2,7 @@
 
 import io
 import re
+from functools import cache
 
 import pytest
 from tests.cli.tables import ALL, at, printed, seats
@@ -13,12 +14,13 @@ from blackgate.cli.play.game_loop import last_decision
 from blackgate.cli.play.page import TablePage
 from blackgate.cli.screen import screen
 from blackgate.cli.words import Words
-from blackgate.game.rules import Rules
 from blackgate.game.view import view
 
 
-def later(setting: Rules, players: int, rounds: int = 5) -> Game:
+@cache
+def later(players: int, modules: tuple[str, ...], teams: bool, rounds: int = 5) -> Game:
     """Your turn after some rounds of bots."""
+    setting = rules(players=players, modules=modules, teams=teams)
     game = Game(setting, 5, seats(players), 0)
     game.listen()
     bot = make("random", setting)
@@ -28,22 +30,22 @@ def later(setting: Rules, players: int, rounds: int = 5) -> Game:
 
 
 SETTINGS = [
-    (2, ["michelle"], False),
-    (2, ALL, False),
-    (4, ALL, False),
-    (4, ALL, True),
-    (6, ALL, True),
-    (6, ["library", "ward"], False),
+    (2, ("michelle",), False),
+    (2, (*ALL,), False),
+    (4, (*ALL,), False),
+    (4, (*ALL,), True),
+    (6, (*ALL,), True),
+    (6, ("library", "ward"), False),
 ]
 
 
 @pytest.mark.parametrize(("players", "modules", "teams"), SETTINGS)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 40), (100, 45), (120, 60)])
 def test_a_page_shows_every_place_and_everybody(
-    players: int, modules: list[str], teams: bool, width: int, height: int, monkeypatch: pytest.MonkeyPatch
+    players: int, modules: tuple[str, ...], teams: bool, width: int, height: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TERM", "xterm")
-    game = later(rules(players=players, modules=modules, teams=teams), players)
+    game = later(players, modules, teams).clone()
     out = screen(file=io.StringIO())
     out._force_terminal, out.no_color, out.width, out.height = True, True, width, height
     TablePage(game, 0, out, last_decision(game, 0), plain=False).show()

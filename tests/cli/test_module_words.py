@@ -1,8 +1,10 @@
 """Questions, answers and sentences of all modules."""
 
+import os
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -17,8 +19,10 @@ from blackgate.engine.registry import ASKS, EVENTS
 from blackgate.game.narration.sentences import sentences
 from blackgate.game.prompts.questions import speaks_of, tellers
 from blackgate.game.rules import Rules
-from blackgate.game.view import view
+from blackgate.game.view import View, view
 from blackgate.speech import LANGUAGES
+
+LONG = bool(os.environ.get("BLACKGATE_LONG"))
 
 
 def test_every_question_and_every_event_has_words() -> None:
@@ -46,25 +50,34 @@ def moments(setting: Rules, seed: int) -> Iterator[Game]:
     yield game
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_in_words(language: str) -> None:
-    """No question without words, no option shown as the engine calls it, no brace left."""
+@cache
+def questions() -> list[View]:
+    """Each question some times, as who is asked sees it in random games."""
     asked: Counter[str] = Counter()
+    found: list[View] = []
     for setting, seed in random_games(9):
         for game in moments(setting, seed):
             asked[game.question] += 1
             if asked[game.question] < 20:
-                words, seen = Words(setting, game.seats, game.seat, language), ordered(view(game, game.seat))
-                texts = [question(words, seen), *(with_cost(words, seen, option) for option in seen.options)]
-                texts += [entry.text for entry in entries(words, seen)]
-                assert not [text for text in texts if re.search(r"[{}]|\w_\w|^[a-z]", text)], texts
-                assert len(set(texts[1 : len(seen.options) + 1])) == len(seen.options), texts
+                found.append(ordered(view(game, game.seat)))
     assert set(ASKS) - set(asked) <= {"spoils", "freepass", "skill", "pick", "bonus"}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_in_words(language: str) -> None:
+    """No question without words, no option shown as the engine calls it, no brace left."""
+    for seen in questions():
+        words = Words(seen.rules, seats(seen.rules.players), seen.asked, language)
+        texts = [question(words, seen), *(with_cost(words, seen, option) for option in seen.options)]
+        texts += [entry.text for entry in entries(words, seen)]
+        assert not [text for text in texts if re.search(r"[{}]|\w_\w|^[a-z]", text)], texts
+        assert len(set(texts[1 : len(seen.options) + 1])) == len(seen.options), texts
 
 
 def test_whole_games_in_lines() -> None:
     """No brace left, no line without a name; tests/speech has all languages."""
-    for setting, seed in random_games(6):
+    for setting, seed in random_games(6 if LONG else 3):
         *_, game = moments(setting, seed)
         for viewer in (None, 0):
             for line in lines(game, viewer):

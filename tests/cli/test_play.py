@@ -34,7 +34,7 @@ def test_watching_bots_to_the_end() -> None:
 
 
 def test_a_person_who_takes_the_first_option_until_the_end() -> None:
-    result = play("--seed", "4", "--players", "4", typed="1\n" * 3000)
+    result = play("--seed", "4", "--players", "4", typed="1\n" * 100)
     assert result.exit_code == 0
     assert "won." in result.output
     assert "Another game?" in result.output
@@ -68,14 +68,11 @@ def test_the_save_command_asks_before_it_overwrites(tmp_path: Path) -> None:
 
 def test_another_game_is_saved_beside_the_first(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    result = play("--seed", "4", "--players", "2", "--save", str(file), typed=script_to_the_end("y"))
+    first_option_or_yes = "1\ny\n" * 6  # `y` is no option, so it is refused until it is an answer
+    short = ("--seed", "4", "--players", "2", "--option", "round_cap=1")
+    result = play(*short, "--save", str(file), typed=first_option_or_yes)
     assert result.output.count("Another game?") >= 1
     assert (tmp_path / "game-2.txt").exists()
-
-
-def script_to_the_end(then: str) -> str:
-    """The first option again and again; `y` is no option, so it is refused until it is an answer."""
-    return f"1\n{then}\n" * 100
 
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:

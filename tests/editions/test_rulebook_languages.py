@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -33,20 +34,26 @@ WORDS: Final = {
 """By language: how the numbers from 0 to 10 may be said in words."""
 
 
+@cache
+def read(name: str) -> Table:
+    """A file of the editions."""
+    return tomllib.loads((files("blackgate.editions") / name).read_text("utf-8"))
+
+
 def english() -> Table:
-    """The English index in the shape of a translation."""
-    index = tomllib.loads((files("blackgate.editions") / "rules.toml").read_text("utf-8"))
+    """The English index in the shape of a translation; a new one each time, which may be changed."""
+    index = read("rules.toml")
     entries = {each["id"]: each for chapter in index["chapter"] for each in chapter["rule"]}
     return {
-        "source": index["source"],
-        "word": index["word"],
+        "source": dict(index["source"]),
+        "word": dict(index["word"]),
         "chapter": {each["id"]: each["title"] for each in index["chapter"]},
         "rule": {name: {key: each[key] for key in FIELDS if key in each} for name, each in entries.items()},
     }
 
 
 def translation(language: str) -> Table:
-    return tomllib.loads((files("blackgate.editions") / "rules" / f"{language}.toml").read_text("utf-8"))
+    return read(f"rules/{language}.toml")
 
 
 def texts(table: Mapping[str, Any], path: str = "") -> dict[str, str]:

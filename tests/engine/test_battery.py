@@ -21,7 +21,7 @@ from blackgate.engine.keyed import Keyed
 from blackgate.engine.setup import empty_table
 from blackgate.engine.state import State
 
-WORDS = 400_000 if os.environ.get("BLACKGATE_LONG") else 40_000
+WORDS = 400_000 if os.environ.get("BLACKGATE_LONG") else 25_000
 SECRET = bytes(range(200, 232))
 MASK = int(LOW32)
 TABLES = rules(players=4).tables

@@ -16,18 +16,19 @@ from blackgate.game.view import view
 from blackgate.game.worlds import determinizer
 
 EVERYTHING = ["michel", "warden", "library", "workshop", "gambling", "gymnasium", "laundry", "ward"]
-SETTINGS = [
-    *(rules(players=players) for players in (2, 3, 4, 5, 6)),
-    rules("prototype_fr", players=3),
-    rules("prototype_en", players=5),
-    rules(players=4, modules=["teams"]),
-    rules(players=6, modules=EVERYTHING),
-    rules(players=6, modules=["teams", *(module for module in EVERYTHING if module != "gambling")]),
+SETTINGS: list[tuple[str, int, list[str]]] = [
+    *(("retail", players, []) for players in (2, 3, 4, 5, 6)),
+    ("prototype_fr", 3, []),
+    ("prototype_en", 5, []),
+    ("retail", 4, ["teams"]),
+    ("retail", 6, EVERYTHING),
+    ("retail", 6, ["teams", *(module for module in EVERYTHING if module != "gambling")]),
 ]
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_games_come_to_an_end(setting: Rules) -> None:
+@pytest.mark.parametrize(("edition", "players", "modules"), SETTINGS)
+def test_games_come_to_an_end(edition: str, players: int, modules: list[str]) -> None:
+    setting = rules(edition, players, modules=modules)
     evaluator, menu = Evaluator(setting.tables), Menu()
     for seed in range(3):
         state = new_game(setting.tables, seed)

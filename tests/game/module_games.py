@@ -6,7 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from blackgate import Game, Rules, rules
+from blackgate.engine.agenda import FRAME
 from blackgate.engine.vocabulary import TOKENS
+from blackgate.game.position import kind_name
 
 Table = dict[str, Any]
 
@@ -102,4 +104,4 @@ def moments(name: str, games: int, decisions: int = 60) -> Iterator[Game]:
 
 def shape(game: Game) -> tuple[str, ...]:
     """The kinds of frames on the agenda."""
-    return tuple(str(frame[0]) for frame in game.to_dict()["agenda"])
+    return tuple(kind_name(game.state.agenda[at]) for at in range(0, game.state.top + FRAME, FRAME))

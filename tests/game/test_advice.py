@@ -1,6 +1,7 @@
 """Advice: what is at stake, who can break out, and what is going on, from what one seat may know."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 from tests.proof.games import covering
 from tests.properties.deeds import decide, take
+from tests.properties.tables import LONG
 
 from blackgate import Game, compiled, imagine, rules
 from blackgate.engine.referee import Referee
@@ -239,17 +241,28 @@ def test_one_does_not_threaten_oneself_or_the_own_team() -> None:
 
 def games(most: int) -> list[tuple[Game, Random]]:
     """Games of every sort, in the thick of it."""
-    return [*covering()][: most if compiled() else 2]
+    return [*islice(covering(), most if compiled() else 2)]
+
+
+def short_of_the_target(game: Game, points: int) -> Game:
+    """The same table with everybody so few Tunnel points short of the target."""
+    data = game.to_dict()
+    for seat in data["seats"]:
+        seat["points"] = max(seat["points"], int(game.rules.tables.target) - points)
+    return Game.from_dict(game.rules, data)
 
 
 def test_the_lookout_finds_what_is_there() -> None:
-    for game, chooser in games(5):
-        lookout = Lookout()
-        while not game.over and len(game.choices) < 150:
+    found = set[str]()
+    for dealt, chooser in games(16 if LONG else 6):
+        game, lookout = short_of_the_target(dealt, 4), Lookout()
+        while not game.over and len(game.choices) < 75:
             view = game.view(0)
             fresh = threats(game.rules, view, view.seats, 0)
             assert threats(game.rules, view, view.seats, 0, lookout.threat) == fresh
+            found.add(repr(fresh))
             take(game, decide(game, chooser))
+    assert len(found) > 5 or not compiled()
 
 
 def wins(game: Referee, seat: int, depth: int) -> bool:
@@ -341,25 +354,23 @@ def advice(view: View) -> bytes:
     return msgspec.json.encode((found, threats(rules, view, view.seats, view.viewer), explanation(view)))
 
 
-def differs(advise: Callable[[Game, View], bytes], most: int) -> int:
-    """In how many positions two worlds that a viewer cannot tell apart give different advice."""
-    found = compared = 0
+def comparisons(advise: Callable[[Game, View], bytes], most: int) -> Iterator[bool]:
+    """Whether two worlds that a viewer cannot tell apart give the same advice, in one position after the other."""
     for game, chooser in games(most):
         while not game.over and len(game.choices) < 120:
             viewer = game.seat if chooser.random() < 0.7 else chooser.randrange(game.rules.players)
             view = game.view(viewer, memory=True)
             world = imagine(view, chooser.getrandbits(40))
-            found += advise(game, view) != advise(world, world.view(viewer, memory=True))
-            compared += 1
+            yield advise(game, view) == advise(world, world.view(viewer, memory=True))
             take(game, decide(game, chooser))
-    assert compared > 100
-    return found
 
 
 @pytest.mark.slow
 def test_advice_is_the_same_in_worlds_that_a_seat_cannot_tell_apart() -> None:
     """Rule: INFO-1 to INFO-10, RULING-39."""
-    assert differs(lambda game, view: advice(view), 16) == 0
+    same = list(comparisons(lambda game, view: advice(view), 16 if LONG else 8))
+    assert all(same)
+    assert len(same) > 100
 
 
 @pytest.mark.slow
@@ -376,4 +387,4 @@ def test_advice_that_knows_a_hidden_card_is_found_out(monkeypatch: pytest.Monkey
         peeked.append(game)
         return advice(view)
 
-    assert differs(advise, 4) > 0
+    assert not all(comparisons(advise, 4))

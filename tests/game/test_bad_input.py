@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.game.module_games import shape
 from tests.game.record_games import HUSH, recorded
 from tests.properties.deeds import play
 from tests.properties.tables import wander
@@ -194,7 +195,8 @@ def midst() -> list[Game]:
         for _ in range(1500):
             if game.over:
                 break
-            found.setdefault((box, *(str(frame[0]) for frame in game.to_dict()["agenda"])), game.clone())
+            if (kinds := (box, *shape(game))) not in found:
+                found[kinds] = game.clone()
             play(game, chooser, 1)
     return list(found.values())
 

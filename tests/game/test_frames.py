@@ -28,7 +28,8 @@ def midst() -> list[Game]:
     for name in TABLES:
         for game in moments(name, 4):
             for each in (game, *reported(game)):
-                found.setdefault((name, *shape(each)), each.clone())
+                if (kinds := (name, *shape(each))) not in found:
+                    found[kinds] = each.clone()
     return list(found.values())
 
 

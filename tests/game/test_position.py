@@ -14,8 +14,8 @@ from blackgate.errors import PositionError
 from blackgate.game.placing import from_dict
 from blackgate.modules.warden.rules import is_settled
 
-GAMES = (40 if os.environ.get("BLACKGATE_LONG") else 12) if compiled() else 2
-OFTEN = 10**6 if os.environ.get("BLACKGATE_LONG") else 4
+GAMES = (40 if os.environ.get("BLACKGATE_LONG") else 8) if compiled() else 2
+OFTEN = 10**6 if os.environ.get("BLACKGATE_LONG") else 3
 """How often the same kinds of frames on the agenda are looked at."""
 
 

@@ -43,14 +43,16 @@ def first_version(text: str) -> str:
     return "\n".join(f"{line} or so" if line.startswith("result ") else line for line in lines)
 
 
-def same(text: str, given: str) -> None:
-    """What is asked of a canonical text."""
+def same(given: str) -> str:
+    """The canonical text of a record, with what is asked of it."""
+    verdict, text = canonical(given)
     assert canonical(text)[1] == text
-    assert canonical(given)[0] == verify(given) == verify(text)
+    assert verdict == verify(given) == verify(text)
     told, again = replay(given, listen=True), replay(text, listen=True)
     assert [str(event) for event in told.events] == [str(event) for event in again.events]
     assert told.to_dict() == again.to_dict()
     assert told.rules.setting == again.rules.setting
+    return text
 
 
 def plain_game(**how: object) -> str:
@@ -63,9 +65,7 @@ def plain_game(**how: object) -> str:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_the_canonical_form_keeps_golden_games(path: Path) -> None:
-    given = path.read_text("utf-8")
-    text = canonical(given)[1]
-    same(text, given)
+    same(path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -83,26 +83,22 @@ def test_the_canonical_form_keeps_golden_games(path: Path) -> None:
 )  # fmt: skip
 def test_padding_and_spelling_make_no_difference(made: Callable[[], str]) -> None:
     text = made()
-    assert canonical(text)[1] == text
     given = padded(respelled(text), Random(2))
     assert given != text
-    same(text, given)
-    assert canonical(given)[1] == text
+    assert same(given) == text
 
 
 def test_a_record_without_results_stays_without_them() -> None:
     whole = record(recorded())
     bare = "\n".join(line for line in whole.splitlines() if not line.startswith("= ")) + "\n"
-    assert canonical(bare)[1] == bare
-    same(bare, bare)
+    assert same(bare) == bare
     assert canonical(bare)[0].results == 0 < canonical(whole)[0].results
 
 
 def test_the_first_version_becomes_the_second() -> None:
     now = plain_game()
     then = first_version(now)
-    assert canonical(then)[1] == now
-    same(now, then)
+    assert same(then) == now
 
 
 def test_a_finished_record_shows_its_secret_in_one_place() -> None:

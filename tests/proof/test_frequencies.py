@@ -19,7 +19,7 @@ from blackgate.engine.state import State
 from blackgate.game.worlds import imagine_state
 
 LONG: Final = bool(os.environ.get("BLACKGATE_LONG"))
-WORLDS: Final = (20_000 if LONG else 8_000) if compiled() else 1_000
+WORLDS: Final = (20_000 if LONG else 5_000) if compiled() else 1_000
 Table = dict[str, Any]
 
 

@@ -94,12 +94,12 @@ def test_the_guard_sees(name: str, what: str) -> None:
 
 @pytest.mark.parametrize(("name", "what"), [("INDEX", "IndexError"), ("FLOOD", "MemoryError")])
 def test_findings_of_the_guard_are_reported(name: str, what: str) -> None:
-    report = watched("line", 0, 2, f"{mutants_bad.__name__}:{name}")
+    report = watched("record", 0, 2, f"{mutants_bad.__name__}:{name}")
     assert [(found["number"], what in found["what"]) for found in report.found] == [(0, True), (1, True)]
 
 
 def test_the_guard_ends_a_reader_that_never_comes_back() -> None:
-    report = watched("line", 3, 2, f"{mutants_bad.__name__}:LOOP", "0.05")
+    report = watched("record", 3, 2, f"{mutants_bad.__name__}:LOOP", "0.01")
     assert report.ended == -signal.SIGPROF
     assert report.last == 3
 

@@ -21,7 +21,7 @@ from blackgate.engine.knowledge.observer import Line, Observer
 from blackgate.engine.story import Event
 from blackgate.game.view.memory import Memory
 
-SHORT: Final = 24 if compiled() else 4
+SHORT: Final = 16 if compiled() else 4
 PACE: Final = 5 if os.environ.get("BLACKGATE_LONG") else 10
 """One decision in so many is looked at."""
 SELDOM: Final = 10

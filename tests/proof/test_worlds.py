@@ -13,12 +13,15 @@ import pytest
 from tests.proof.games import CHUNKS, covering, of_chunk
 from tests.proof.tally import Tally
 from tests.proof.watching import Quota, watch
+from tests.properties.tables import LONG
 
 from blackgate import Game, compiled, rules
 from blackgate.engine.registry import ASKS
 
 QUOTA: Final = 1
 """How many decisions of each sort are compared for everybody; every world goes along for some decisions more."""
+MOST: Final = (100_000 if LONG else 600) if compiled() else 40
+"""Decisions of a game; most games are not much longer."""
 NOT_FOUND: Final = 5
 """One in so many decisions at a question may be one that no world imagined allows."""
 FEW: Final = 20
@@ -50,7 +53,7 @@ def test_a_card_that_lets_one_act_asks_whatever_the_hand_holds() -> None:
 def test_sampled_worlds_cannot_be_distinguished_from_the_real_one() -> None:
     tally, quota = Tally(), Quota(QUOTA)
     for game, chooser in covering(more=60):
-        watch(game, chooser, tally, quota, 100_000 if compiled() else 40)
+        watch(game, chooser, tally, quota, MOST)
     check_found(tally)
     assert tally.differing.total() == 0
     if compiled():

@@ -22,8 +22,8 @@ from blackgate.errors import BlackgateError, EditionError
 from blackgate.game.record import record, replay
 from blackgate.server.workshop import report
 
-BOXES: Final = 10_000 if LONG else 96
-PARTS: Final = 8
+BOXES: Final = 10_000 if LONG else 64
+PARTS: Final = 8 if LONG else 4
 MOVES: Final = 200 if LONG else 120
 REPAIRS: Final = 6
 SECONDS: Final = 20

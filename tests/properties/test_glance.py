@@ -13,14 +13,14 @@ from blackgate import Game
 from blackgate.game.view import Glance, OwnView, Table, own, table
 from blackgate.game.view.memory import Memory
 
-MOST = 600 if LONG else 300
+MOST = 600 if LONG else 200
 """Decisions of a game that are looked at."""
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", BOXES)
 def test_a_second_look_shows_what_a_first_one_would(box: str, players: int) -> None:
-    for game, chooser in games(box, players, 2):
+    for game, chooser in games(box, players, 2 if LONG else 1):
         watch(game, chooser, Glance())
 
 

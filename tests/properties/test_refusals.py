@@ -2,7 +2,6 @@
 with nothing the seat may not know.
 """
 
-import os
 import re
 from functools import lru_cache
 from random import Random
@@ -10,7 +9,7 @@ from random import Random
 import pytest
 from tests.properties.combos import PARTS, combo_games
 from tests.properties.deeds import Deed, decide, take
-from tests.properties.tables import BOXES, PLAYERS, games, scaled
+from tests.properties.tables import BOXES, LONG, PLAYERS, games, scaled
 from tests.properties.worlds import other_world
 
 from blackgate import Game, Refusal, compiled
@@ -23,14 +22,14 @@ from blackgate.speech import LANGUAGES, Speaker
 IDS = {rule.id for rule in rule_index()}
 SENTENCES = re.compile(r"[^a-z{}_\ue000-\ue002][^{}_\ue000-\ue002]*\.")
 """Begins with a capital, ends with a full stop, and holds no word of the engine and no mark of a part."""
-MOST = ACTIONS if os.environ.get("BLACKGATE_LONG") else ACTIONS // 4 if compiled() else 50
+MOST = ACTIONS if LONG else ACTIONS // 4 if compiled() else 50
 """Actions that are tried at once."""
-TRIED = 2000 if os.environ.get("BLACKGATE_LONG") else 300
+TRIED = 2000 if LONG else 300
 """Decisions of a game before which they are."""
-SAMPLED = ACTIONS if os.environ.get("BLACKGATE_LONG") else ACTIONS // 2 if compiled() else 80
+SAMPLED = ACTIONS if LONG else ACTIONS // 4 if compiled() else 80
 """Actions for which the reasons in two worlds are compared."""
-SAID: set[tuple[str, str]] = set()
-"""The refusals, by edition, that were sentences."""
+SAID: dict[str, set[tuple[int, str]]] = {}
+"""By refusal: the seats and editions for which it was a sentence."""
 
 
 def accepted(game: Game, actions: list[int], unasked: int | None = None) -> list[int]:
@@ -39,14 +38,15 @@ def accepted(game: Game, actions: list[int], unasked: int | None = None) -> list
     The game is as it was if there are none.
     """
     found: list[int] = []
+    before = game.to_json(), game.choices[:], game.legal()
     for action in actions:
-        before = game.to_json(), game.choices[:], game.legal()
         try:
             take(game, Deed(game.seat if unasked is None else unasked, action, unasked is not None))
         except ActionError:
             if (game.to_json(), game.choices, game.legal()) == before:
                 continue
         found.append(action)
+        before = game.to_json(), game.choices[:], game.legal()
     return found
 
 
@@ -63,19 +63,23 @@ def unexplained(game: Game, action: int, seat: int) -> list[str]:
 
 
 def unsaid(game: Game, refusal: Refusal, seat: int) -> list[str]:
-    """Languages in which a refusal is not a sentence; what was looked at is not looked at again."""
+    """Languages in which a refusal is not a sentence; what was looked at is not looked at again.
+
+    What was said in all languages to another seat, or with another edition, is said in one of them, each time in
+    another.
+    """
     names, wrong = tuple(each.name for each in game.seats), list[str]()
-    looked_at = (game.rules.edition.fingerprint, f"{seat} {refusal.message} {refusal.help}")
-    if looked_at in SAID:
+    here, said = (seat, game.rules.edition.fingerprint), SAID.setdefault(f"{refusal.message} {refusal.help}", set())
+    if here in said:
         return []
-    for language in LANGUAGES:
+    for language in LANGUAGES if LONG or not said else [LANGUAGES[len(said) % len(LANGUAGES)]]:
         try:
             text = refusal.in_words(speaker(language, game.rules.edition, names, seat))
         except SpeechError as error:
             wrong.append(f"{refusal.code} in {language}: {error}")
         else:
             wrong += [] if SENTENCES.fullmatch(text) else [f"{refusal.code} in {language}: {text}"]
-    SAID.update([] if wrong else [looked_at])
+    said.update([] if wrong else [here])
     return wrong
 
 
@@ -96,7 +100,7 @@ def others(game: Game, chooser: Random, count: int) -> list[int]:
 @pytest.mark.parametrize("box", BOXES)
 def test_whatever_is_not_offered_is_refused(box: str, players: int) -> None:
     for game, chooser in games(box, players, scaled(1)):
-        try_everything(game, chooser, {}, MOST)
+        try_everything(game, chooser, {}, MOST if LONG else MOST // 2)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -202,6 +206,6 @@ def test_a_bad_reason_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(globals(), "IDS", set[str]())
     assert unexplained(game, action, game.seat) != []
     monkeypatch.undo()
-    monkeypatch.setitem(globals(), "SAID", set[tuple[str, str]]())
+    monkeypatch.setitem(globals(), "SAID", {})
     monkeypatch.setattr(Refusal, "in_words", lambda *_: "{ $place } is closed")
     assert len(unexplained(game, action, game.seat)) == len(LANGUAGES) * len(game.why_not(action))

@@ -23,7 +23,7 @@ COPIES: dict[str, Copy] = {
     "line": lambda game: from_position(position(game), game.rules),
     "record": lambda game: replay(record(game), game.rules),
 }
-OFTEN = (6, 2) if LONG else (3, 1)
+OFTEN = (7, 3) if LONG else (2, 1)
 """How often a question is compared, and by records, which take longer."""
 
 
@@ -48,7 +48,7 @@ def test_a_copy_has_the_same_future(how: str, box: str) -> None:
         for game, chooser in games(box, players, scaled(2)):
             for _ in range(40 if compiled() else 10):
                 play(game, chooser, chooser.randrange(40))
-                if game.over or seen.get(game.question, 0) > OFTEN[how == "record"]:
+                if game.over or seen.get(game.question, 0) >= OFTEN[how == "record"]:
                     continue
                 seen[game.question] = seen.get(game.question, 0) + 1
                 compare(game, COPIES[how], chooser)
@@ -72,7 +72,7 @@ def test_a_copy_has_the_same_future_with_modules(part: int) -> None:
         for _ in range(60 if compiled() else 10):
             play(game, chooser, chooser.randrange(20))
             for how, copy in COPIES.items():
-                if game.over or seen[how, game.question] > (1 if how == "record" else 3):
+                if game.over or seen[how, game.question] >= OFTEN[how == "record"]:
                     continue
                 seen[how, game.question] += 1
                 try:

@@ -5,6 +5,7 @@ import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from io import BytesIO
 from random import Random
 
 import msgspec
@@ -18,6 +19,9 @@ from blackgate.server.bot_pool import BotAnswer
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
 from blackgate.server.game_clock import GameClock
 from blackgate.server.messages import PROTOCOL, Done, Hello
+from blackgate.server.offload import Offload
+from blackgate.server.offload.protocol import decode_job, encode_line
+from blackgate.server.offload.worker import OffloadWorker
 from blackgate.server.outbox import Outbox
 from blackgate.server.rooms import RoomLimits, RoomRegistry
 from blackgate.server.session import RoomSession
@@ -64,6 +68,26 @@ class InstantBots:
         return None
 
 
+class WorkerHere:
+    """An offload worker in this process, for tests that are not about its own; jobs and results are the same lines."""
+
+    pid, is_alive = 0, True
+
+    def __init__(self) -> None:
+        self._worker = OffloadWorker(BytesIO(), BytesIO())
+
+    async def exchange(self, message: bytes, seconds: float) -> bytes:
+        return bytes(encode_line(self._worker._run(decode_job(message))))
+
+    async def wait_closed(self, grace: float = 0.0) -> None:
+        pass
+
+
+def work_here(offload: Offload) -> None:
+    """Jobs run in this process from now on."""
+    offload._process = WorkerHere()  # type: ignore[assignment]
+
+
 class ManualClock:
     """The clocks of a machine, set by hand. The first game clock that is made with it shows `ms`."""
 
@@ -91,9 +115,10 @@ async def open_registry(
     limits: RoomLimits | None = None,
     clock: GameClock | None = None,
 ) -> AsyncIterator[RoomRegistry]:
-    """An open registry, in which bots may play as fast as they like unless the limits say otherwise."""
+    """An open registry without worker processes: bots may play as fast as they like unless the limits say otherwise."""
     clock = clock or (watch.game_clock() if watch else GameClock())
     registry = RoomRegistry(store or SqliteStore(None), InstantBots(), limits or NO_LEAST_PACE, clock)  # type: ignore[arg-type]
+    work_here(registry.offload)
     await registry.open()
     try:
         yield registry

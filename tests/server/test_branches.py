@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.game.record_games import recorded
 from tests.server.finished_rooms import QUICK, finished
-from tests.server.in_memory import ManualClock, connected, open_registry, seated
+from tests.server.in_memory import ManualClock, connected, open_registry, seated, work_here
 from tests.server.web.servers import bearer, client_of, open_app
 
 from blackgate.errors import BlackgateError
@@ -34,13 +34,15 @@ async def begun(registry: RoomRegistry, made: Created) -> RoomSession:
     return await registry.session(made.room)
 
 
-async def played(registry: RoomRegistry, made: Created, session: RoomSession) -> None:
-    """The person decides at random, until the game is over."""
+async def played(registry: RoomRegistry, made: Created, session: RoomSession, watch: ManualClock) -> None:
+    """The person decides at random, until the game is over; for the others time passes."""
     client, dice = await connected(registry, made.room, made.seat or 0, made.key), Random(3)
     number = 0
     while session.room.is_playing:
         asked = session.room.asked_of(made.seat or 0)
         if asked is None or asked is not session.room.asked[0]:
+            watch.ms += 1_000
+            session.run_due()
             await session.wait_durable()
             await client.drain()
             continue
@@ -51,7 +53,8 @@ async def played(registry: RoomRegistry, made: Created, session: RoomSession) ->
 
 @pytest.mark.parametrize("wish", [WISH, REDRAWN])
 async def test_a_branch_is_played_to_its_end_and_verified(wish: BranchWish) -> None:
-    async with open_registry() as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         there = await finished(registry)
         made = await registry.branches.open_from_room(there.code, wish)
         assert made.seat == 1
@@ -60,7 +63,7 @@ async def test_a_branch_is_played_to_its_end_and_verified(wish: BranchWish) -> N
         assert room.promise
         assert room.chairs[0].is_bot
         assert [chair.board for chair in room.chairs] == [chair.board for chair in there.session.room.chairs]
-        await played(registry, made, session)
+        await played(registry, made, session, watch)
         text = await registry.archive.record(made.room)
         assert verify(text).commitment == room.promise
         assert record_of(replay(text)) == text
@@ -208,7 +211,8 @@ async def test_branches_are_listed_by_name_the_newest_first() -> None:
 
 
 async def test_a_branch_has_the_phase_of_its_room() -> None:
-    async with open_registry() as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         there, phases = await finished(registry), []
         made = await registry.branches.open_from_room(there.code, WISH)
         session = await registry.session(made.room)
@@ -222,7 +226,7 @@ async def test_a_branch_has_the_phase_of_its_room() -> None:
         await note()
         await begun(registry, made)
         await note()
-        await played(registry, made, session)
+        await played(registry, made, session, watch)
         await note()
         assert phases == [("open", "open"), ("playing", "playing"), ("over", "over")]
 
@@ -232,6 +236,7 @@ async def test_of_a_record_whose_game_goes_on_nothing_is_made() -> None:
     async with open_app() as state, client_of(state) as client:
         name = await state.registry.archive.import_record(record_of(recorded(most=40), private=True))
         path, wish = f"/api/records/{name}", msgspec.to_builtins(WISH)
+        work_here(state.registry.archive.reviews.offload)
         await client.get(f"{path}/review")
         while state.registry.archive.reviews._queue:
             await asyncio.sleep(0.01)
@@ -291,12 +296,12 @@ async def test_a_branch_survives_a_restart_and_goes_with_its_room() -> None:
 
 
 async def test_a_rematch_of_a_branch_is_a_game_of_its_own() -> None:
-    store = SqliteStore(None)
-    async with open_registry(store=store) as registry:
+    watch, store = ManualClock(), SqliteStore(None)
+    async with open_registry(watch, store) as registry:
         there = await finished(registry)
         made = await registry.branches.open_from_room(there.code, WISH)
         session = await begun(registry, made)
-        await played(registry, made, session)
+        await played(registry, made, session, watch)
         done = await registry.command(made.room, made.key, Command("again", session.room.version, Rematch()))
         following = (await registry.session(str(done.result["room"]))).room
         assert following.branch is None

@@ -264,11 +264,12 @@ async def test_the_review_goes_when_the_time_of_its_table_is_up() -> None:
 
 
 async def test_the_review_of_a_branch_begins_with_what_its_seats_knew() -> None:
-    async with open_registry() as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         wish = BranchWish(decision=4, seat=1, name="Ana", others="rookie")
         made = await registry.branches.open_from_room((await finished(registry)).code, wish)
         session = await begun(registry, made)
-        await played(registry, made, session)
+        await played(registry, made, session, watch)
         offload = registry.archive.reviews.offload = Held()
         offload.go.set()
         while b"done" not in await registry.archive.review(made.room):

@@ -312,7 +312,8 @@ async def test_a_left_seat_can_be_taken_by_another() -> None:
 
 async def test_only_the_host_begins_and_a_rematch_moves_the_first_player() -> None:
     async with open_registry() as registry:
-        created = await registry.create(RoomSettings(players=3, windows="swift", pace=0), "Ana")
+        settings = RoomSettings(players=3, windows="swift", pace=0, options={"round_cap": 3})
+        created = await registry.create(settings, "Ana")
         taken = await registry.sit(created.room, "Ben")
         for wish in (Begin(), Seat(2, "random")):
             with pytest.raises(Refused):
@@ -367,6 +368,7 @@ async def test_bots_and_deadlines_finish_a_game_alone() -> None:
 
 async def test_a_finished_game_has_a_replay_and_a_record() -> None:
     async with open_registry() as registry:
+        registry.offload._process = None  # it starts a worker of its own
         there = await seated(registry, msgspec.structs.replace(SWIFT, options={"round_cap": 5}))
         with pytest.raises(Refused, match="not over"):
             await registry.archive.replay(there.code, 0)

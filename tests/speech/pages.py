@@ -1,6 +1,7 @@
 """The catalogue as its files say it: which messages there are, what they name, and what the code asks for."""
 
 import ast
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -45,8 +46,12 @@ class _Reader(visitor.Visitor):
 
 def entries(text: str) -> dict[str, Entry]:
     """The messages of a Fluent text; none may stand twice."""
+    return _entries(FluentParser().parse(text).body)
+
+
+def _entries(body: Iterable[ftl.EntryType]) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
-    for each in FluentParser().parse(text).body:
+    for each in body:
         assert not isinstance(each, ftl.Junk), each.content
         if isinstance(each, ftl.Message):
             assert each.id.name not in found, each.id.name
@@ -56,16 +61,22 @@ def entries(text: str) -> dict[str, Entry]:
 
 
 @cache
+def parsed(language: str) -> list[ftl.Resource]:
+    """The pages of a language."""
+    return [FluentParser().parse(page) for page in pages(language).values()]
+
+
+@cache
 def catalogue(language: str) -> dict[str, Entry]:
     """Every message of a language."""
-    return entries("\n".join(pages(language).values()))
+    return _entries(each for page in parsed(language) for each in page.body)
 
 
 def texts(language: str) -> list[str]:
     """The texts of all messages of a language, without ids and parts."""
     found = _Texts()
-    for page in pages(language).values():
-        found.visit(FluentParser().parse(page))
+    for page in parsed(language):
+        found.visit(page)
     return found.texts
 
 

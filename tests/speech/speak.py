@@ -7,8 +7,9 @@ import sys
 from tests.cli.tables import run
 from tests.server.web.servers import client_of, open_app
 
+SHORT = ("--option", "round_cap=5")
 COMMANDS = (
-    ("play", "--watch", "--players", "3", "--with", "all,michel", "--seed", "5", "--bots", "rookie"),
+    ("play", "--watch", "--players", "3", "--with", "all,michel", "--seed", "5", "--bots", "rookie", *SHORT),
     ("editions",),
     ("cards", "--edition", "prototype_en"),
     ("rule", "MOVE-4"),

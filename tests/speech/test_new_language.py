@@ -46,10 +46,9 @@ def barred(root: Path) -> dict[str, str]:
 
 @pytest.fixture
 def package(root: Path, tmp_path: Path, barred: dict[str, str]) -> Path:
-    """A copy of the package with the new language; all other files are links."""
+    """A copy of the package with the new language; all other files are links, what Python has compiled included."""
     copy = tmp_path / "blackgate"
-    unwanted = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(root / "src/blackgate", copy, copy_function=os.symlink, ignore=unwanted)
+    shutil.copytree(root / "src/blackgate", copy, copy_function=os.symlink)
     (copy / "speech" / NEW).mkdir()
     for name, text in barred.items():
         (copy / "speech" / NEW / name).write_text(text, "utf-8")

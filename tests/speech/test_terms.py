@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
+from tests.speech.pages import parsed
 
 from blackgate.editions.parts import Name
 from blackgate.editions.rulebook import rules as rule_index
@@ -16,7 +17,6 @@ from blackgate.game.rules import rules
 from blackgate.speech import LANGUAGES
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "terms.md"
-SPEECH: Final = Path(__file__).parents[2] / "src" / "blackgate" / "speech"
 COLUMNS: Final = ("en", "fr", "it", "de", "es", "nl")
 SEARCHED: Final = {
     "Tool": r"\bTools?\b", "Weapon": r"\bWeapons?\b", "Accessory": r"\bAccessor(y|ies)\b", "Trauma": r"\bTraumas?\b",
@@ -61,8 +61,8 @@ def stems(cell: str) -> list[str]:
 def texts(language: str) -> dict[str, str]:
     """All messages and rules of a language, by id."""
     found = {}
-    for file in sorted((SPEECH / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for page in parsed(language):
+        for entry in page.body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = FluentSerializer().serialize_entry(entry).partition("=")[2]
     for rule in rule_index(language):

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections import Counter
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -52,15 +53,16 @@ class Adversary:
         self._numbers = itertools.count()
         self.records: dict[str, str] = {}
 
-    async def play(self, steps: int) -> None:
-        """Play so many steps; raises BrokenError if the server does something wrong."""
+    async def play(self, steps: int, often: Collection[str] = ()) -> None:
+        """Play so many steps, some of them more often; raises BrokenError if the server does something wrong."""
         moves = [
             (self.open, 2), (self.sit, 3), (self.connect, 6), (self.look_on, 3), (self.stop_reading, 3),
             (self.read_on, 2), (self.go, 3), (self.kick, 2), (self.hand_over, 3), (self.leave, 2), (self.come_back, 2),
             (self.vote, 6), (self.say, 3), (self.choose, 4), (self.begin, 2), (self.repeat, 6), (self.rematch, 1),
             (self.bring, 1), (self.wait, 4), (self.use_old_key, 6),
         ]  # fmt: skip
-        acts, weights = zip(*moves, strict=True)
+        acts = [act for act, _ in moves]
+        weights = [8 * weight if act.__name__ in often else weight for act, weight in moves]
         for _ in range(steps):
             (act,) = self.dice.choices(acts, weights)
             self.steps[act.__name__] += 1

@@ -1,6 +1,7 @@
 """Random sequences of everything clients can do, checked after every step against a small model of their rights."""
 
 from collections import Counter
+from collections.abc import Collection
 from contextvars import ContextVar
 from typing import Any
 
@@ -29,14 +30,16 @@ CONTROL = 20_000
 LIMITS = RoomLimits(spectators=3)
 
 
-async def played(steps: int, seed: object, hall_type: type[RoomRegistry] = RoomRegistry) -> Counter[str]:
+async def played(
+    steps: int, seed: object, hall_type: type[RoomRegistry] = RoomRegistry, often: Collection[str] = ()
+) -> Counter[str]:
     """How often each step was played."""
     watch, store, bots = ManualClock(), SqliteStore(None), InstantBotPool()
     registry = hall_type(store, bots, LIMITS, watch.game_clock())  # type: ignore[arg-type]
     await registry.open()
     try:
         adversary = Adversary(registry, application(AppState(registry, store, bots, GENEROUS)), watch, seed)  # type: ignore[arg-type]
-        await adversary.play(steps)
+        await adversary.play(steps, often)
         await adversary.end()
         return adversary.steps
     finally:
@@ -107,7 +110,13 @@ def votes_that_last(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
     return RoomRegistry
 
 
-FAULTS = (rights_of_the_handshake, rights_of_a_socket, members_before_keys, votes_that_last)
+FAULTS = {
+    rights_of_the_handshake: (),
+    rights_of_a_socket: ("connect", "stop_reading", "hand_over", "say"),
+    members_before_keys: (),
+    votes_that_last: (),
+}
+"""With steps to play more often, where a fault is seldom met."""
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -115,4 +124,4 @@ async def test_the_model_detects_each_removed_fix(fault: Any, monkeypatch: pytes
     broken = fault(monkeypatch)
     with pytest.raises(BrokenError):  # noqa: PT012  (how soon it is found depends on timing, too)
         for seed in ("control", "second control", "third control"):
-            await played(CONTROL, seed, broken)
+            await played(CONTROL, seed, broken, FAULTS[fault])

@@ -1,6 +1,7 @@
 """A worker with a bot that never ends; the optional argument sets the overtime in seconds."""
 
 import sys
+import time
 from collections.abc import Sequence
 
 from blackgate import Action
@@ -15,7 +16,7 @@ class Hanging(Rookie):
         self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
     ) -> Choice:
         while True:
-            pass
+            time.sleep(1)
 
 
 if __name__ == "__main__":

@@ -120,7 +120,7 @@ def test_a_misbehaving_worker_costs_one_decision(way: str, expected: str, words:
 
 
 def test_a_hanging_packaged_worker_is_killed_too() -> None:
-    """The bot is stuck in a loop that no thread of Python could end."""
+    """The bot does not come back, and no thread of Python could make it."""
 
     async def ask() -> None:
         rules, game = table(0)

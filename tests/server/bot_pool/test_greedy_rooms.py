@@ -114,6 +114,6 @@ async def test_greedy_rooms_hardly_delay_another_payer(tmp_path: Path, record_pr
 
 
 async def test_fairness_by_room_alone_is_detected(tmp_path: Path) -> None:
-    with Served(tmp_path, LAUNCH, faults("fair_by_room_only")) as server:
+    with Served(tmp_path, LAUNCH, faults("sleeping_workers", "fair_by_room_only")) as server:
         found = await story(server.port, 30)
     assert found.longest > IN_TIME

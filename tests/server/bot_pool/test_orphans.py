@@ -42,7 +42,7 @@ def runs(pid: int) -> bool:
 
 
 def test_workers_exit_with_their_server() -> None:
-    assert left_behind("mastermind@5s", []) == []
+    assert left_behind("mastermind@2s", []) == []
 
 
 def test_a_hanging_worker_exits_with_its_server() -> None:

@@ -16,7 +16,6 @@ from pathlib import Path
 from benchmarks.load.served import PLENTY
 from tests.server.in_memory import FOREVER
 
-from blackgate.bots import Chance, Clock, make
 from blackgate.cli import main
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
@@ -114,16 +113,6 @@ def no_message_limit() -> None:
     setattr(serve, "MOST_BODY", 64_000_000)  # noqa: B010
 
 
-def claim_everything() -> None:
-    """A process believes that it owns every room it wants to own."""
-    from blackgate.server.store.postgres.bus import PostgresBus  # noqa: PLC0415  (only where there is psycopg)
-
-    async def claim(bus: PostgresBus, rooms: Sequence[str]) -> list[str]:
-        return list(rooms)
-
-    setattr(PostgresBus, "claim", claim)  # noqa: B010
-
-
 def show_password() -> None:
     """It shows the address of its database with its password."""
     from blackgate.server.store.postgres.address import DatabaseAddress  # noqa: PLC0415
@@ -138,7 +127,7 @@ def show_password() -> None:
 
 
 def think_on_event_loop() -> None:
-    """Its bots think on the event loop."""
+    """Its bots think on the event loop; all they do there is sleep, for half of their time."""
 
     async def choose(
         _: BotPool,
@@ -151,9 +140,8 @@ def think_on_event_loop() -> None:
         room: str = "",
         payer: str = "",
     ) -> BotAnswer:
-        name, seconds = bot.split("@")
-        clock = Clock(float(seconds.removesuffix("s")))
-        return BotAnswer(str(make(name, rules).choose(view, view.options, clock, Chance(seed)).action))
+        time.sleep(float(bot.partition("@")[2].removesuffix("s")) / 2)
+        return BotAnswer(str(view.options[0]))
 
     setattr(BotPool, "choose", choose)  # noqa: B010
 
@@ -181,6 +169,12 @@ def follow_wall_clock() -> None:
     setattr(serve, "RoomRegistry", partial(RoomRegistry, clock=GameClock(never_back, wall_ms, FOREVER)))  # noqa: B010
 
 
+def sleeping_workers() -> None:
+    """Its Masterminds sleep as long as they may think. For others who wait for a worker that is the same."""
+    command = (sys.executable, "-m", "tests.server.bot_pool.sleeping_worker")
+    setattr(serve, "BotPool", partial(BotPool, command=command))  # noqa: B010
+
+
 def fair_by_room_only() -> None:
     """Its workers are fair by room only, whoever created it, and budgets are not limited."""
     post_init, take = BotRequest.__post_init__, RequestQueue.take
@@ -197,7 +191,8 @@ def fair_by_room_only() -> None:
 FAULTS: Mapping[str, Callable[[], None]] = {
     each.__name__: each for each in (
         acknowledge_early, small_send_buffer, unbounded_outbox, no_rate_limits, no_traffic_budget, no_message_limit,
-        claim_everything, show_password, think_on_event_loop, fair_by_room_only, wrong_wall_clock, follow_wall_clock,
+        show_password, think_on_event_loop, sleeping_workers, fair_by_room_only, wrong_wall_clock,
+        follow_wall_clock,
     )
 }  # fmt: skip
 

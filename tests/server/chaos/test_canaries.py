@@ -17,7 +17,7 @@ from tests.server.chaos.sizes import size
 from blackgate.server.event_log import Began, Opened, Sat, decode_entry
 from blackgate.server.keys import hashed
 
-MOVES = size(40, 2_000)
+MOVES = size(20, 2_000)
 SETTINGS: dict[str, object] = {"players": 2, "windows": "swift", "seats": ["open", "open"], "chat": "all"}
 SHORTEST = 16
 """As much of a hash as the marks of commands hold."""

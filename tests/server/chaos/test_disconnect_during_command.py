@@ -8,9 +8,10 @@ from pathlib import Path
 from benchmarks.load.served import PLENTY, REAL, Served
 from benchmarks.load.words import command, hello
 from tests.server.chaos.rooms import keys_of
+from tests.server.chaos.sizes import size
 from websockets.asyncio.client import connect
 
-AT_MOST = 20
+AT_MOST = size(8, 20)
 """Connections of one address at once."""
 TIMES = 3 * AT_MOST
 """If they were left over, the last ones would be refused."""

@@ -2,10 +2,9 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,7 +21,7 @@ from tests.server.chaos.stored_logs import FileLogs
 
 from blackgate.server.room.chat_log import CHAT_KEPT
 
-GAMES = size(10, 1_000)
+GAMES = size(8, 1_000)
 AT_ONCE = size(10, 25)
 DELAY = 0.2 if LONG else 0.06
 SECONDS = 60.0
@@ -31,6 +30,13 @@ PLAIN: dict[str, object] = {**SWIFT, "options": {"round_cap": size(5, 8)}}
 EVERYTHING: dict[str, object] = {**PLAIN, "modules": list(MODULES)}
 TALKS, WAVERS = 0.3, 0.1
 """Shares of moves beside which something is said at the same time, or another answer is given."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for rooms of all these tests: what goes wrong is the network or a client, and it is none the worse."""
+    with Served(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 class Eager(Room):
@@ -118,11 +124,10 @@ async def games(server: Served, faults: NetworkFaults, count: int, kind: Callabl
         return await asyncio.gather(*(one(number, bad) for number in range(count)))
 
 
-async def test_games_end_and_all_clients_agree(tmp_path: Path, record_property: Any) -> None:
+async def test_games_end_and_all_clients_agree(server: Served, record_property: Any) -> None:
     faults = NetworkFaults(DELAY, dice=Random(6))
-    with Served(tmp_path) as server:
-        rooms = await games(server, faults, GAMES)
-        kept = FileLogs(server.database)
+    rooms = await games(server, faults, GAMES)
+    kept = FileLogs(server.database)
     told = [each for room in rooms for each in room.acknowledged]
     players = [player for room in rooms for player in room.players]
     refusals = sum((player.refusals for player in players), Counter[str]())
@@ -159,21 +164,20 @@ class Trusting(Player):
 
 
 @pytest.mark.parametrize("swaps", [0.0, 0.5])
-async def test_a_client_that_relies_on_message_order_fails(tmp_path: Path, swaps: float) -> None:
+async def test_a_client_that_relies_on_message_order_fails(server: Served, swaps: float) -> None:
     """The control: what was sent second is really done first, and nowhere else."""
     faults = NetworkFaults(0.01, drops=0, doubles=0, repeats=0, swaps=swaps, echoes=0)
-    with Served(tmp_path) as server:
-        rooms = await games(server, faults, 2, Trusting)
-        kept = FileLogs(server.database)
+    rooms = await games(server, faults, 2, Trusting)
+    kept = FileLogs(server.database)
     assert bool(kept.wrong([each for room in rooms for each in room.acknowledged])) == bool(swaps)
     assert bool(faults.done["swaps"]) == bool(swaps)
 
 
-async def test_a_duplicated_story_is_detected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_duplicated_story_is_detected(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: what comes twice is heard twice."""
     monkeypatch.setattr(network, "is_repeatable", lambda _: True)
     faults = NetworkFaults(0.01, drops=0, doubles=0, repeats=0, swaps=0, echoes=0.5)
-    with Served(tmp_path) as server, pytest.raises(AssertionError, match="story"):
+    with pytest.raises(AssertionError, match="story"):
         await games(server, faults, 1)
 
 
@@ -187,8 +191,8 @@ class Forgetful(Player):
         super()._receive(msgspec.json.encode(message))
 
 
-async def test_a_client_that_misses_an_update_is_detected(tmp_path: Path) -> None:
-    with Served(tmp_path) as server, pytest.raises(AssertionError):
+async def test_a_client_that_misses_an_update_is_detected(server: Served) -> None:
+    with pytest.raises(AssertionError):
         await alone(server)
 
 

@@ -14,6 +14,12 @@ from tests.server.chaos.players import Acknowledged
 from tests.server.chaos.rooms import Room, opened, playing
 from tests.server.chaos.sizes import line, middle, size
 from tests.server.chaos.stored_logs import FileLogs
+from tests.server.in_memory import open_registry, seated
+
+from blackgate.server.commands import Choose
+from blackgate.server.keys import hashed
+from blackgate.server.settings import RoomSettings
+from blackgate.server.store import SqliteStore
 
 KILLS = size(3, 100)
 ROOMS = 12
@@ -74,26 +80,26 @@ async def test_no_acknowledged_move_is_lost(tmp_path: Path, record_property: Any
 
 async def test_a_server_that_acknowledges_too_early_is_detected(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, LAUNCH, faults("acknowledge_early")) as server:
-        told, _, _ = await hurried(server)
+        told = await hurried(server)
         kept = FileLogs(server.database)
     record_property("figures", f"{len(kept.lost(told))} of {len(told)} lost by the faulty server")
     assert kept.lost(told)
 
 
-async def hurried(server: Served) -> tuple[list[Acknowledged], list[float], list[Room]]:
-    """One kill, and nobody has to come back."""
-    async with AsyncExitStack() as stack:
-        rooms = [await stack.enter_async_context(opened(server.port, seed=n)) for n in range(ROOMS)]
-        async with playing(rooms, PACE):
-            await asyncio.sleep(1)
-            server.kill()
-        return [each for room in rooms for each in room.acknowledged], [], rooms
+async def hurried(server: Served) -> list[Acknowledged]:
+    """Some moves and one kill, after which nobody has to come back."""
+    async with asyncio.timeout(PATIENCE), opened(server.port) as room, playing([room], PACE):
+        while len(room.acknowledged) < 10:
+            await asyncio.sleep(0.01)
+        server.kill()
+        return room.acknowledged
 
 
 async def test_the_check_detects_losses(tmp_path: Path) -> None:
-    with Served(tmp_path) as server:
-        told, _, _ = await hurried(server)
-        kept = FileLogs(server.database)
+    told = await in_this_process(tmp_path / "rooms.sqlite")
+    kept = FileLogs(tmp_path / "rooms.sqlite")
+    assert kept.lost(told) == kept.wrong(told) == []
+    assert kept.gaps == []
     one = told[-1]
     place = one.room, one.idempotency_key
     for versions in ([one.version] * 2, [one.version + 1]):
@@ -103,3 +109,15 @@ async def test_the_check_detects_losses(tmp_path: Path) -> None:
     assert kept.lost(told) == [one]
     kept.numbers[one.room].remove(2)
     assert kept.gaps == [one.room]
+
+
+async def in_this_process(database: Path) -> list[Acknowledged]:
+    """Some moves, as a server acknowledges them."""
+    async with open_registry(store=SqliteStore(database)) as registry:
+        there, told = await seated(registry, RoomSettings(players=2, windows="swift")), list[Acknowledged]()
+        for name in ("c1", "c2", "c3"):
+            asked = there.session.room.asked[0]
+            done = await there.do(asked.seat, Choose(str(asked.options[0])), name)
+            mark = f"{hashed(there.clients[asked.seat].key)[:16]}:{name}"
+            told.append(Acknowledged(there.code, mark, done.version, at=0.0, took=0.0))
+    return told

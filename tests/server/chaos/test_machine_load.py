@@ -1,5 +1,6 @@
 """A missed limit is a failure, unless others kept the machine busy in every attempt."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,16 @@ def test_failures_on_a_busy_machine_are_skipped() -> None:
         has_passed([Attempt(False, BUSY), Attempt(False, BUSY)])
 
 
+ANY_SERVER = """
+import sys
+from http.server import HTTPServer, SimpleHTTPRequestHandler
+
+HTTPServer(("127.0.0.1", int(sys.argv[2])), SimpleHTTPRequestHandler).serve_forever()
+"""
+
+
 def test_the_load_of_the_test_itself_does_not_count(tmp_path: Path) -> None:
-    with Served(tmp_path) as server:
+    with Served(tmp_path, (sys.executable, "-c", ANY_SERVER)) as server:
         watch = LoadMonitor(server)
         while cpu_of_family(server.pid) < 0.05 or sum(range(20_000)) < 0:
             server.is_open()

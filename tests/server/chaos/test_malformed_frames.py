@@ -1,6 +1,6 @@
 """Malformed messages: too long, not text, not JSON, too deep, or out of turn. They cost nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ def sender(text: str | bytes) -> Callable[[Any], Any]:
     return lambda wire: wire.send(text)
 
 
-async def story(server: Served) -> tuple[dict[int, int], dict[str, int], int]:
+async def story(server: Served, lengths: Sequence[int] = LONG_ONES) -> tuple[dict[int, int], dict[str, int], int]:
     code, keys = await keys_of(server.port, {"players": 2})
 
     async def end(text: str | bytes, greets: bool = True) -> int:
@@ -37,7 +37,7 @@ async def story(server: Served) -> tuple[dict[int, int], dict[str, int], int]:
 
     await end("x" * 9_000)  # whatever is made once is there now
     before = server.rss("VmHWM")
-    long_ones = {length: await end("x" * length) for length in LONG_ONES}
+    long_ones = {length: await end("x" * length) for length in lengths}
     long_ones[len(DEEP)] = await end(DEEP)
     grown = server.rss("VmHWM") - before
     odd = {name: await end(text, greets) for name, (greets, text, _) in ODD.items()}
@@ -57,6 +57,6 @@ async def test_malformed_frames_close_the_connection_and_cost_nothing(tmp_path: 
 
 async def test_a_server_without_a_message_limit_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("no_message_limit", "no_traffic_budget")) as server:
-        long_ones, _, grown = await story(server)
+        long_ones, _, grown = await story(server, [15_000_000])
     assert 1009 not in long_ones.values()
     assert grown > 5_000_000

@@ -12,10 +12,12 @@ from tests.server.chaos.noninterference import watch
 from tests.server.chaos.sizes import size
 
 GAMES = size(6, 200)
+EVERY = size(3, 1)
+"""Of so many decisions, a viewer is compared at one, and at those that follow it."""
 
 
 def test_frames_reveal_nothing_hidden(record_property: Any) -> None:
-    tally = watch(GAMES, "interference")
+    tally = watch(GAMES, "interference", every=EVERY)
     record_property(
         "figures",
         f"{tally.counted()}, {tally.comparisons['held back']} answers held back, parted by {dict(tally.parted)}",
@@ -30,4 +32,4 @@ def test_frames_reveal_nothing_hidden(record_property: Any) -> None:
 def test_a_leak_is_detected(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(LeakError):
-        watch(4, "interference")
+        watch(GAMES, "interference", every=EVERY)

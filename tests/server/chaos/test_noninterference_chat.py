@@ -23,7 +23,7 @@ from blackgate.server.room import Room
 from blackgate.server.room.chat_log import ChatLog
 
 GAMES: Final = size(4, 200)
-EVERY: Final = size(8, 3)
+EVERY: Final = size(11, 3)
 """Of so many decisions, a viewer is compared at one, and at those that follow it."""
 
 
@@ -118,4 +118,4 @@ def leak_by_time(patch: pytest.MonkeyPatch) -> None:
 def test_a_leak_of_team_talk_is_detected(leak: Leak, network: Network, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(LeakError):
-        watch(4, "leaks of teams", TalkingPair, network, 4, TEAM_TABLES)
+        watch(GAMES, "team talk", TalkingPair, network, EVERY, TEAM_TABLES)

@@ -17,10 +17,12 @@ from blackgate.server import orders
 from blackgate.server.room import automatic
 
 GAMES = size(6, 200)
+EVERY = size(3, 1)
+"""Of so many decisions, a viewer is compared at one, and at those that follow it."""
 
 
 def test_orders_answer_at_times_that_reveal_nothing(record_property: Any) -> None:
-    tally = watch(GAMES, "orders", OrderedPair)
+    tally = watch(GAMES, "orders", OrderedPair, every=EVERY)
     record_property(
         "figures",
         f"{tally.counted()}, {tally.comparisons['orders']} answers by order, {tally.comparisons['frames']} times "
@@ -43,4 +45,4 @@ def test_an_order_that_asks_when_it_is_impossible_is_detected(monkeypatch: pytes
 
     monkeypatch.setattr(automatic, "standing_answer", hesitating)
     with pytest.raises(LeakError, match=r"or None|None or|comes after"):
-        watch(12, "orders", OrderedPair)
+        watch(GAMES, "orders", OrderedPair, every=EVERY)

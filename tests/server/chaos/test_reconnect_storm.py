@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
@@ -73,10 +74,13 @@ async def back(table: Table, seat: int, key: str, dice: Random, jitter: float) -
         await asyncio.sleep(dice.uniform(0.1, 0.5))
 
 
-async def story(server: Served, jitter: float = JITTER) -> Storm:
-    """A server is killed in the middle of many games: when everybody was back, and whether they know what they knew."""
-    async with load_on(server.port, ROOMS, settings={"windows": "swift"}) as load:  # nothing changes meanwhile
-        await load.flat_out(PLAYED)
+async def story(server: Served, jitter: float = JITTER, rooms: int = ROOMS, rate: float = inf) -> Storm:
+    """A server is killed in the middle of many games: when everybody was back, and whether they know what they knew.
+
+    They play at a rate of so many moves a second, at most as fast as it goes.
+    """
+    async with load_on(server.port, rooms, settings={"windows": "swift"}) as load:  # nothing changes meanwhile
+        await (load.flat_out(PLAYED) if rate == inf else load.arrivals(rate, PLAYED))
         before = [(table, chair.seat, chair.key, table.version) for table in load.tables for chair in table.chairs]
         dice, began = Random(1), perf_counter()
         await asyncio.to_thread(server.kill)
@@ -114,7 +118,7 @@ def test_clients_that_spread_out_are_back_within_ten_seconds(tmp_path: Path, rec
 
 def test_a_server_that_loses_state_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("acknowledge_early")) as server:
-        storm = uvloop.run(story(server))
+        storm = uvloop.run(story(server, jitter=0.1, rooms=2, rate=20))
     assert not all(storm.same)
 
 

@@ -2,6 +2,7 @@
 
 import signal
 import sys
+import time
 
 from blackgate.bots.worker import own_streams
 from blackgate.server.offload.protocol import Job, Result
@@ -11,7 +12,7 @@ from blackgate.server.offload.worker import OffloadWorker
 class Hanging(OffloadWorker):
     def _run(self, job: Job) -> Result:
         while True:
-            pass
+            time.sleep(1)
 
 
 if __name__ == "__main__":

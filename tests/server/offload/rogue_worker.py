@@ -15,7 +15,7 @@ def main(way: str) -> None:
             print(json.dumps({"type": "made", "body": os.getpid()}), flush=True)
         elif way == "hang":
             while True:
-                pass
+                time.sleep(1)
         elif way == "crash":
             sys.exit("no idea")
         elif way == "nonsense":

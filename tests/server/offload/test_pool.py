@@ -8,23 +8,36 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 from tests.game.record_games import recorded
 from tests.server.bot_pool.test_orphans import runs
+from tests.server.in_memory import work_here
 
+from blackgate.analysis.replayed import replayed
 from blackgate.game.record import record, verify
 from blackgate.game.rules import rules
 from blackgate.server.box import Box, box
 from blackgate.server.offload import Offload
 from blackgate.server.offload.protocol import (
+    AssembleReview,
+    CheckBox,
+    ComputeCourse,
     ComputeStatistics,
+    Job,
+    JudgeDecisions,
+    ListChanges,
+    ListDecisions,
     MakeBox,
+    MakeBranch,
+    MakeForm,
     MakeRecordBox,
     MakeReplayPart,
     RecordNeeded,
     Response,
+    Result,
     Verified,
     VerifyRecord,
 )
@@ -44,18 +57,20 @@ def hanging(seconds: float) -> list[str]:
     return [sys.executable, "-m", "tests.server.offload.hanging_worker", str(seconds)]
 
 
-async def test_the_worker_gives_the_same_results_as_the_server() -> None:
-    text = record(recorded())
-
+def in_this_process() -> Offload:
+    """An offload without a process of its own."""
     offload = Offload()
-    try:
-        proven = await offload.run(VerifyRecord("\n\n".join(text.splitlines())), "a")
-        counted = await offload.run(ComputeStatistics(text), "a")
-        opened = await offload.run(MakeBox(("retail", "library"), "fr"), "a")
-        same = await offload.run(MakeRecordBox(text, "en"), "a")
-        lost = await offload.run(MakeReplayPart("A", 0, 3), "a")
-    finally:
-        await offload.close()
+    work_here(offload)
+    return offload
+
+
+async def test_a_job_gives_the_same_results_as_the_server() -> None:
+    text, offload = record(recorded()), in_this_process()
+    proven = await offload.run(VerifyRecord("\n\n".join(text.splitlines())), "a")
+    counted = await offload.run(ComputeStatistics(text), "a")
+    opened = await offload.run(MakeBox(("retail", "library"), "fr"), "a")
+    same = await offload.run(MakeRecordBox(text, "en"), "a")
+    lost = await offload.run(MakeReplayPart("A", 0, 3), "a")
     assert isinstance(proven, Verified)
     assert (proven.verdict, proven.canonical) == (verify(text), text)
     assert isinstance(counted, Response)
@@ -67,15 +82,49 @@ async def test_the_worker_gives_the_same_results_as_the_server() -> None:
     assert lost == RecordNeeded()
 
 
-async def test_an_invalid_record_is_refused_with_a_reason() -> None:
+def every_job() -> list[Job]:
+    """One of each kind; the last two are refused."""
+    text, plain, mine = record(recorded()), ("retail",), '{"id":"mine","name":"Mine","tunnel":{"shovel":4}}'
+    return [
+        VerifyRecord(text),
+        ComputeStatistics(text),
+        ComputeCourse(text),
+        ListDecisions(text),
+        JudgeDecisions(text, tuple(replayed(text, None, 0).decisions[:1])),
+        MakeBox((*plain, "library"), "fr"),
+        MakeForm(plain, "retail", (), False),
+        CheckBox(plain, msgspec.Raw(mine.encode()), ("en",)),
+        ListChanges(plain, mine, "en"),
+        MakeRecordBox(text, "en"),
+        MakeBranch(text, 4, 1, True, 7),
+        MakeReplayPart("A", 0, 0, text),
+        AssembleReview(record(recorded(most=40), private=True), ()),
+        VerifyRecord(text[:300]),
+    ]
+
+
+async def test_every_job_gives_the_same_in_the_worker() -> None:
+    """So other tests of the server may do without a worker. A refusal has its reason, and leaves the worker alive."""
+
+    async def results(offload: Offload) -> list[Result | tuple[str, list[str]]]:
+        found: list[Result | tuple[str, list[str]]] = []
+        for job in every_job():
+            try:
+                found.append(await offload.run(job, "a"))
+            except Refused as refused:
+                found.append((str(refused), [each.message.id for each in refused.reasons]))
+        return found
+
     offload = Offload()
     try:
-        with pytest.raises(Refused) as refused:
-            await offload.run(VerifyRecord(record(recorded())[:300]), "a")
-        assert [each.message.id for each in refused.value.reasons] == ["record-cut"]
+        found = await results(offload)
         assert offload.pid is not None
     finally:
         await offload.close()
+    assert found == await results(in_this_process())
+    assert [isinstance(each, tuple) for each in found] == [False] * 12 + [True] * 2
+    assert found[-1][1] == ["record-cut"]  # type: ignore[index]
+    assert {type(job) for job in every_job()} == {*get_args(Job)}
 
 
 @pytest.mark.parametrize("way", ["hang", "crash", "nonsense"])

@@ -98,15 +98,20 @@ def test_reconnecting_never_writes_half_a_transaction(
 # The password.
 
 
-def said_in_trouble(postgres: PostgresServer, address: str, folder: Path, command: Sequence[str], fault: str) -> str:
-    """Everything a server says of its database: with a wrong password, and when the database goes down."""
-    environment = faults(fault) if fault else None
+def said_without_database(
+    postgres: PostgresServer, folder: Path, command: Sequence[str] = (*REAL, *PLENTY), **environment: str
+) -> str:
+    """Everything a server says that is given a database that does not exist."""
+    server = Served(folder, command, environment, postgres.address("nowhere"))
+    server.start()
+    assert server.ended_with(30) == 2
+    return server.said()
+
+
+def said_in_outage(postgres: PostgresServer, address: str, folder: Path) -> str:
+    """Everything a server says while its database is down."""
     name = address.rpartition("/")[2]
-    (folder / "wrong").mkdir()
-    wrong = Served(folder / "wrong", command, environment, postgres.address("nowhere"))
-    wrong.start()
-    assert wrong.ended_with(30) == 2
-    server = Served(folder, command, environment, address)
+    server = Served(folder, address=address)
     with server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
         texts = [client.post("/api/rooms", json={"name": "Ana"}).text]
         postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
@@ -116,18 +121,19 @@ def said_in_trouble(postgres: PostgresServer, address: str, folder: Path, comman
             texts += [client.get(path).text for path in ("/api/rooms", "/api/rooms/ABCDEF", "/metrics")]
         finally:
             postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
-    return "\n".join([*texts, wrong.said(), server.said()])
+    return "\n".join([*texts, server.said()])
 
 
 def test_passwords_are_never_in_errors_or_logs(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
-    said = said_in_trouble(postgres, address, tmp_path, (*REAL, *PLENTY), "")
-    assert "there is no such database" in said
+    before = said_without_database(postgres, tmp_path)
+    assert "there is no such database" in before
+    said = said_in_outage(postgres, address, tmp_path)
     assert "unavailable" in said
-    assert [word for word in WORDS if word in said] == []
+    assert [word for word in WORDS if word in before + said] == []
 
 
-def test_a_repeated_password_is_detected(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
-    said = said_in_trouble(postgres, address, tmp_path, LAUNCH, "show_password")
+def test_a_repeated_password_is_detected(postgres: PostgresServer, tmp_path: Path) -> None:
+    said = said_without_database(postgres, tmp_path, LAUNCH, **faults("show_password"))
     assert [word for word in WORDS if word in said]
 
 

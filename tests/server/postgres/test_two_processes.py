@@ -16,13 +16,21 @@ from typing import Any
 import pytest
 from benchmarks.load.served import Served
 from tests.server.chaos.faulty_server import LAUNCH, faults
-from tests.server.chaos.players import Acknowledged, Player
+from tests.server.chaos.players import Player
 from tests.server.chaos.rooms import SWIFT, Room, keys_of, playing
 from tests.server.chaos.sizes import middle, size
 from tests.server.chaos.stored_logs import LOGS, Logs
 from tests.server.chaos.test_faulty_network import compare
+from tests.server.chaos.test_killed_server import hurried
 from tests.server.postgres.failover_proxy import FailoverProxy, failover_proxies, owned_rooms, two_servers
 from tests.server.postgres.postgres_server import PostgresServer
+from tests.server.postgres.two_registries import shared_room, two_registries
+from tests.server.store.samples import run
+
+from blackgate.server.commands import Rename
+from blackgate.server.messages import Done
+from blackgate.server.problems import Refused
+from blackgate.server.store.postgres.bus import PostgresBus
 
 KILLS = size(2, 20)
 ROOMS = 8
@@ -141,50 +149,42 @@ async def test_killing_one_of_two_servers_loses_and_doubles_nothing(
     assert said.partition("Traceback")[2][:3000] == ""
 
 
-async def test_servers_that_acknowledge_too_early_are_detected(
+async def test_a_server_that_acknowledges_too_early_is_detected(
     postgres: PostgresServer, address: str, tmp_path: Path, record_property: Any
 ) -> None:
-    with two_servers(tmp_path, address, LAUNCH, faults("acknowledge_early")) as servers:
-        moves = await hurried(servers[0])
+    with Served(tmp_path, LAUNCH, faults("acknowledge_early"), address) as server:
+        moves = await hurried(server)
     kept = kept_in(postgres, address)
     record_property("figures", f"{len(kept.lost(moves))} of {len(moves)} lost by a faulty server")
     assert kept.lost(moves)
 
 
-async def hurried(server: Served) -> list[Acknowledged]:
-    """A second of play at one of them, which is killed; the others would not even hear what is not written yet."""
-    async with AsyncExitStack() as stack:
-        rooms = [await stack.enter_async_context(between([server.port], n)) for n in range(ROOMS)]
-        async with playing(rooms, PACE):
-            await asyncio.sleep(1)
-            server.kill()
-        return [each for room in rooms for each in room.acknowledged]
+async def everything(bus: PostgresBus, rooms: Sequence[str]) -> list[str]:
+    """A process believes that it owns every room it wants to own."""
+    return list(rooms)
 
 
-async def disputed(servers: Sequence[Served]) -> None:
-    """Clients of both servers act in the same room at the same time, again and again."""
-    code, keys = await keys_of(servers[0].port, SWIFT)
-    room = Room(code, [Player(server.port, code, keys[seat], seat) for seat, server in enumerate(servers)])
-    staying = [asyncio.create_task(player.stay()) for player in room.players]
-    try:
-        await room.until(lambda player: bool(player.version))
+async def disputed(postgres: PostgresServer, address: str) -> None:
+    """People of both processes act in the same room at the same time, again and again."""
+    async with two_registries(address) as (one, other):
+        postgres.tell(GUARDS, address)
+        there = await shared_room(one, other, begin=False)
         for n in range(10):
-            await asyncio.gather(*(player.do(do="rename", name=f"Name {n}") for player in room.players))
-    finally:
-        for task in staying:
-            task.cancel()
-        await asyncio.gather(*staying, return_exceptions=True)
+            for done in await asyncio.gather(
+                *(there.do(seat, Rename(f"Name {n}")) for seat in (0, 1)), return_exceptions=True
+            ):
+                assert isinstance(done, Done | Refused)
 
 
 GUARDS = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; DROP TRIGGER entries_follow ON entries"
 
 
-@pytest.mark.parametrize("fault", ["small_send_buffer", "claim_everything"])
-async def test_two_owners_of_one_room_are_detected(
-    postgres: PostgresServer, address: str, tmp_path: Path, fault: str
+@pytest.mark.parametrize("is_faulty", [False, True])
+def test_two_owners_of_one_room_are_detected(
+    postgres: PostgresServer, address: str, monkeypatch: pytest.MonkeyPatch, is_faulty: bool
 ) -> None:
     """The log takes every number twice here: where nobody asks whose a room is, it forks, and otherwise it does not."""
-    with two_servers(tmp_path, address, LAUNCH, faults(fault)) as servers:
-        postgres.tell(GUARDS, address)
-        await disputed(servers)
-    assert bool(kept_in(postgres, address).gaps) is (fault == "claim_everything")
+    if is_faulty:
+        monkeypatch.setattr(PostgresBus, "claim", everything)
+    run(disputed(postgres, address))
+    assert bool(kept_in(postgres, address).gaps) is is_faulty

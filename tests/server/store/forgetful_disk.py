@@ -107,11 +107,12 @@ class DiskConnection:
 
     def __init__(self, disk: ForgetfulDisk, name: str, synchronous: str) -> None:
         self.inner = apsw.Connection(name, vfs=disk.name)
-        self.inner.execute("PRAGMA wal_autocheckpoint = 100")  # the log goes into the file in a short run, too
         self.synchronous = synchronous
 
     def execute(self, sql: str, values: Sequence[str | int | float | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
-        return self.inner.execute(sql.replace("synchronous = FULL", f"synchronous = {self.synchronous}"), values)
+        sql = sql.replace("synchronous = FULL", f"synchronous = {self.synchronous}")
+        sql = sql.replace("wal_autocheckpoint = 8000", "wal_autocheckpoint = 400")  # as a long run does now and then
+        return self.inner.execute(sql, values)
 
     def close(self) -> None:
         self.inner.close()

@@ -17,8 +17,8 @@ from tests.server.store.samples import NOW, listing, opened, row, run
 from blackgate.server.store import SqliteStore
 
 ROOMS = [f"R{number}" for number in range(20)]
-ROUNDS, CUTS = (8, 5) if os.environ.get("BLACKGATE_LONG") else (2, 3)
-"""Every round has a database of its own, so that none grows long."""
+ROUNDS, CUTS, ROWS = (8, 5, 3_000) if os.environ.get("BLACKGATE_LONG") else (2, 3, 300)
+"""Every round has a database of its own, so that none grows long. Before a cut so many rows are written at most."""
 
 
 async def play(store: SqliteStore, room: str, acknowledged: dict[str, int]) -> None:
@@ -49,7 +49,10 @@ async def lost_in_cuts(folder: Path, synchronous: str, chance: random.Random) ->
             await store.heartbeat(NOW)  # so much is in its place, and synced, in every case
             playing = [asyncio.create_task(play(store, room, acknowledged)) for room in ROOMS]
             for number in range(CUTS):
-                await asyncio.sleep(chance.uniform(0.02, 0.2))
+                enough = sum(acknowledged.values()) + chance.randint(1, ROWS)
+                while sum(acknowledged.values()) < enough:
+                    await asyncio.sleep(0)
+                await asyncio.sleep(chance.uniform(0, 0.01))
                 left = folder / f"cut-{number}"
                 left.mkdir()
                 before = dict(acknowledged)

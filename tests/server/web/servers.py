@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
-from tests.server.in_memory import InstantBots, SeatedRoom, seated
+from tests.server.in_memory import InstantBots, SeatedRoom, seated, work_here
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -42,6 +42,7 @@ async def open_app(config: Config = GENEROUS, store: Store | None = None) -> Asy
     """An open application state; no port is open."""
     store, bots = store or SqliteStore(None), InstantBotPool()
     registry = RoomRegistry(store, bots)  # type: ignore[arg-type]
+    work_here(registry.offload)
     await registry.open()
     try:
         yield AppState(registry, store, bots, config)  # type: ignore[arg-type]

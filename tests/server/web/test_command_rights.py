@@ -193,9 +193,10 @@ WAYS: Final = ("posted", "said")
 
 async def faults(transport: Transport, rows: Mapping[type[Wish], Row], way: str) -> list[str]:
     """Where a command is allowed for a wrong role, refused for a right one, or reveals too much."""
-    found = []
+    found, unchanged = [], dict[tuple[Phase, bool], Circle]()
     for (kind, row), phase, who in product(rows.items(), PHASES, get_args(Who)):
-        there = await circle(transport.state.registry, phase, row.spare and phase == "open")
+        place = phase, row.spare and phase == "open"
+        there = unchanged.pop(place, None) or await circle(transport.state.registry, *place)
         before = there.session.room.seq
         status, told = await getattr(transport, way)(there, who, row.wish(there))
         what = f"{kind.__name__} by {who} while {phase}: {status}"
@@ -205,6 +206,8 @@ async def faults(transport: Transport, rows: Mapping[type[Wish], Row], way: str)
             found.append(f"{what}, and it changes something")
         if status != DONE and any(name in told for name in NAMES):
             found.append(f"{what}, and it tells of the room")
+        if status != DONE and there.session.room.seq == before:
+            unchanged[place] = there
     return found
 
 

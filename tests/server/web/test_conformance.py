@@ -1,4 +1,7 @@
-"""Schemathesis sends what the OpenAPI document allows, and much that it does not: the responses conform."""
+"""Schemathesis sends what the OpenAPI document allows, and much that it does not: the responses conform.
+
+`BLACKGATE_LONG=1` sends twenty times as much.
+"""
 
 import asyncio
 import threading
@@ -8,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,6 +19,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 from schemathesis.config import SchemathesisConfig
 from schemathesis.core.failures import FailureGroup
+from tests.server.chaos.sizes import size
 from tests.server.web.servers import bearer, seated_room, served
 
 from blackgate.server.web import openapi
@@ -28,8 +33,8 @@ NAMES = (
     "negative_data_rejection",
 )  # fmt: skip
 """Not everything well-formed succeeds: which editions exist is in no schema."""
-
-
+EXAMPLES = size(5, 100)
+"""Requests to each route, right ones and wrong ones."""
 LAN = IPv4Address("127.0.0.2")
 """In the place of the local network, into which no test may open a machine."""
 
@@ -41,6 +46,8 @@ class Ground(threading.Thread):
         super().__init__(daemon=True)
         self.ready, self.enough = threading.Event(), threading.Event()
         self.address = self.code = self.key = ""
+        self.session = requests.Session()
+        self.session.trust_env = False
 
     def run(self) -> None:
         asyncio.run(self._serve())
@@ -81,13 +88,13 @@ def test_responses_match_the_openapi_document(route: Route, mode: GenerationMode
     if mode is GenerationMode.NEGATIVE and not operation.path_parameters and not operation.query and not operation.body:
         return  # there is nothing to get wrong
 
-    @settings(max_examples=10, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=EXAMPLES, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(mode), with_key=st.booleans(), is_here=st.booleans())
     def ask(case: Any, with_key: bool, is_here: bool) -> None:
         if is_here and mode is GenerationMode.POSITIVE and "code" in case.path_parameters:
             case.path_parameters["code"] = ground.code
         keys = bearer(ground.key) if with_key else {}
-        case.call_and_validate(ground.address, headers=keys, timeout=10, checks=CHECKED)
+        case.call_and_validate(ground.address, ground.session, headers=keys, timeout=10, checks=CHECKED)
 
     ask()
 

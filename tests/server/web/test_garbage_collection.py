@@ -33,7 +33,6 @@ class Knot:
 def usual_collector() -> Iterator[None]:
     before = gc.get_threshold()
     yield
-    gc.unfreeze()
     gc.set_threshold(*before)
 
 

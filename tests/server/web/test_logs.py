@@ -4,10 +4,8 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import Iterator
 
 import pytest
-import structlog
 from tests.server.web.servers import bearer, client_of, open_app, seated_room
 
 from blackgate.server.keys import new_key
@@ -17,14 +15,11 @@ NAME, TEXT = "Mata Hari", "meet me in the showers"
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
+def written(own_logging: None) -> io.StringIO:
     """What the log comes to, as JSON lines."""
-    root, before = logging.getLogger(), (logging.getLogger().handlers[:], logging.getLogger().level)
     stream = io.StringIO()
     logs.configure_logging("json", stream)
-    yield stream
-    root.handlers[:], root.level = before
-    structlog.reset_defaults()
+    return stream
 
 
 def secrets_told(stream: io.StringIO) -> list[str]:

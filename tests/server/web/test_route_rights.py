@@ -135,9 +135,12 @@ def test_the_matrix_has_a_row_for_every_route() -> None:
 @pytest.mark.parametrize("is_private", [False, True])
 @pytest.mark.parametrize("is_over", [False, True])
 async def test_every_route_is_allowed_for_its_roles_only(is_over: bool, is_private: bool) -> None:
+    """Routes that are about no room are asked once."""
+    routes = [route for route in ROUTES if "{code}" in route.path or not (is_over or is_private)]
+
     async def ask() -> list[str]:
         async with open_app() as state:
-            return await faults(state, ROUTES, is_over, is_private)
+            return await faults(state, routes, is_over, is_private)
 
     assert (await ask()) == []
 

@@ -17,13 +17,15 @@ from typing import IO
 
 import httpx
 import pytest
-from click.testing import CliRunner
-from tests.server.web.servers import farewell, hello
+from click.testing import CliRunner, Result
+from tests.server.web.servers import bearer, client_of, farewell, hello, open_app
 from websockets.asyncio.client import connect
 
+from blackgate.cli import gate
 from blackgate.cli.commands.serve import command
+from blackgate.server.store import SqliteStore
 from blackgate.server.web.config import SETTINGS
-from blackgate.server.web.logs import FIELDS
+from blackgate.server.web.logs import FIELDS, configure_logging
 from blackgate.server.web.metrics import Metrics
 
 SERVE = (sys.executable, "-m", "blackgate.cli", "serve", "--workers", "1", "--log", "json")
@@ -58,6 +60,13 @@ def ended(process: subprocess.Popen[str], how: signal.Signals) -> tuple[int, flo
     return process.returncode, time.perf_counter() - began, errors
 
 
+def refused(*switches: str) -> Result:
+    """A server that cannot start, in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("blackgate.server.web.serve.configure_logging", lambda form: configure_logging(form, sys.stderr))
+        return CliRunner().invoke(gate, [*SERVE[3:], "--port", "0", *switches])
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_it_shuts_down_gracefully_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "rooms.sqlite"
@@ -78,31 +87,29 @@ async def test_it_shuts_down_gracefully_and_loses_nothing(tmp_path: Path, how: s
     assert "Traceback" not in errors
     assert made["key"] not in errors
     assert {json.loads(line)["event"] for line in errors.splitlines()} == {"open", "answered", "closing", "closed"}
-    with running(database) as (process, address):
-        seats = httpx.get(f"{address}/api/rooms/{made['room']}").json()["seats"]
-        state = httpx.get(
-            f"{address}/api/rooms/{made['room']}/state", headers={"authorization": f"Bearer {made['key']}"}
-        )
-    assert seats[0] == "Ana"
-    assert state.json()["seat"] == 0
+    assert await seat_of(made, database) == ("Ana", 0)
 
 
+async def seat_of(made: dict[str, str], database: Path) -> tuple[str, int]:
+    """The name in the first seat of a room, and the seat of a key, in a server that continues with a database."""
+    async with open_app(store=SqliteStore(database)) as state, client_of(state) as client:
+        summary = await client.get(f"/api/rooms/{made['room']}")
+        mine = await client.get(f"/api/rooms/{made['room']}/state", headers=bearer(made["key"]))
+    return summary.json()["seats"][0], mine.json()["seat"]
+
+
+@pytest.mark.usefixtures("own_logging")
 def test_a_backup_of_a_running_server_is_intact(tmp_path: Path) -> None:
     """As in docs/operations.md."""
     copy = tmp_path / "copy.sqlite"
-    with running(tmp_path / "rooms.sqlite") as (process, address):
+    with running(tmp_path / "rooms.sqlite") as (_, address):
         made = httpx.post(f"{address}/api/rooms", json={"name": "Ana"}).json()
         with closing(sqlite3.connect(tmp_path / "rooms.sqlite")) as live, closing(sqlite3.connect(copy)) as kept:
             live.backup(kept)
-        refused = subprocess.run(
-            [*SERVE, "--port", "0", "--database", str(tmp_path / "rooms.sqlite")],
-            check=False, capture_output=True, text=True, timeout=30,
-        )  # fmt: skip
-        assert refused.returncode == 2
-        assert "another server" in refused.stderr
-    with running(copy) as (process, address):
-        assert httpx.get(f"{address}/api/rooms/{made['room']}").json()["seats"][0] == "Ana"
-        assert ended(process, signal.SIGTERM)[0] == 0
+        second = refused("--database", str(tmp_path / "rooms.sqlite"))
+        assert second.exit_code == 2
+        assert "another server" in second.stderr
+    assert asyncio.run(seat_of(made, copy)) == ("Ana", 0)
 
 
 def test_the_operations_page_is_complete(root: Path) -> None:
@@ -126,6 +133,7 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
     assert found.stderr.count("\n") == 1
 
 
+@pytest.mark.usefixtures("own_logging")
 @pytest.mark.parametrize(
     ("switches", "says"),
     [
@@ -134,10 +142,12 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
         (["--host", "999.999.999.999"], "999.999.999.999"),
     ],
 )
-def test_configuration_errors_are_one_line(switches: list[str], says: str, tmp_path: Path) -> None:
-    wanted = [*SERVE, "--port", "0", *switches]
-    found = subprocess.run(wanted, check=False, capture_output=True, text=True, cwd=tmp_path, timeout=30)
-    assert found.returncode == 2
+def test_configuration_errors_are_one_line(
+    switches: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = refused(*switches)
+    assert found.exit_code == 2
     assert found.stderr.startswith("error: ")
     assert says in found.stderr
     assert "secret" not in found.stderr
