@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.people import PATIENCE, People
 from tests.browser.tables import Door, Table, quickly
 
@@ -45,6 +45,28 @@ def test_only_the_host_deletes_a_table(door: Door, people: People) -> None:
     host.wait_for_url(re.compile(r"/$"))
     expect(host.get_by_text(table.code)).to_have_count(0)
     expect(guest.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_a_table_is_deleted_even_if_the_answer_is_lost(door: Door, people: People) -> None:
+    """The news that the table is gone may overtake the answer to who deleted it."""
+    table = door.table(("Ana",), players=2)
+    host = people.come("/")
+    people.troubles[0].expect("404")
+
+    def forgetful(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def hear(frame: str | bytes) -> None:
+            if json.loads(frame)["type"] != "done":
+                route.send(frame)
+
+        server.on_message(hear)
+
+    host.route_web_socket("**/socket", forgetful)
+    host.goto(table.seat(0))
+    confirmed(host, "Delete this table", "Delete")
+    host.wait_for_url(re.compile(r"/$"))
+    expect(host.get_by_text(table.code)).to_have_count(0)
 
 
 def test_results_go_to_another_device_and_are_erased(door: Door, people: People) -> None:

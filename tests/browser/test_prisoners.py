@@ -39,7 +39,9 @@ def test_a_person_on_a_phone_takes_a_prisoner_whose_board_is_free(people: People
 def test_a_prisoner_is_chosen_by_keyboard_and_shown_to_everybody(people: People, door: Door) -> None:
     table = door.table(("Ana", "Ben"), players=3, seats=["open", "open", "rookie"])
     page, wall = people.come(table.seat(0)), people.come(f"{table.path}/table")
-    page.get_by_role("button", name="Choose your prisoner").focus()
+    choose = page.get_by_role("button", name="Choose your prisoner")
+    expect(choose).to_be_enabled()
+    choose.focus()
     page.keyboard.press("Enter")
     face = page.get_by_role("button", name="Doc Idris")
     for _ in range(20):
