@@ -68,13 +68,15 @@ test: ## everything that guards a merge; the build machine runs it
 checks:
 	@$(grouped) lint client
 
-# Many tests wait for clocks, sockets and pages: more workers than processors. Those that hold a time limit come last,
-# one at a time, whether or not the others passed; what was too slow is measured once more, because machines are shared.
+# Many tests wait for clocks, sockets and pages: more workers than processors. Those that hold a time limit come last, two
+# at a time, whether or not the others passed; what was too slow is measured again by itself, twice at most, because
+# machines are shared.
 suite:
 	$(step) 'tests'
 	@$(BIN)/pytest -q --collect-only > /dev/null || : # its bytecode is then there for all workers
 	@$(BIN)/pytest -q -n 4 --dist worksteal -m 'not timed'; others=$$?; \
-		{ $(BIN)/pytest -q -m timed || $(BIN)/pytest -q -m timed --last-failed; } && exit $$others
+		{ $(BIN)/pytest -q -n 2 --dist worksteal -m timed || $(again) || $(again); } && exit $$others
+again = $(BIN)/pytest -q -m timed --last-failed
 
 everything: setup web chromium ## all long proofs in sequence, with one report; goes on where it was stopped (most of a day)
 	@$(BIN)/python -m tests.loops.everything

@@ -28,7 +28,6 @@ def load(page: Page, name: str, content: str) -> None:
     )
 
 
-@pytest.mark.timed
 @pytest.mark.parametrize("device", ["computer", "phone"])
 def test_from_my_pickaxe_says_something_else_to_a_move_in_under_a_minute(people: People, device: str) -> None:
     page = people.come("/cards", size=PHONE if device == "phone" else None, touch=device == "phone")
