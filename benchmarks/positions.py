@@ -25,8 +25,9 @@ from benchmarks.strength import EVERYTHING, IN_TEAMS, PLACES
 from blackgate import Game, rules
 from blackgate.bots.network import search, table_chances, win_chances
 from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.feature_names import FEATURES
 from blackgate.evaluation.sampler import Sampler
-from blackgate.evaluation.table_features import FEATURES
+from blackgate.evaluation.table_description import describe
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
 from blackgate.game.worlds import determinizer, open_determinizer
@@ -125,7 +126,7 @@ class Searcher:
                     # What the position itself is worth, whatever its seat knows: the network reads all hands.
                     search.think(open_determinizer(game), dice.getrandbits(40), inf, self.playouts)
                     kept.decisions = len(game.choices)
-                    kept.table.describe(game.state)
+                    describe(kept.table, game.state)
                     kept.keep(self.rules.players)
                     kept.values += [search.expected(seat) for seat in range(self.rules.players)]
                 search.think(determinizer(game.view(game.seat, memory=True)), dice.getrandbits(40), inf, self.playouts)
@@ -153,7 +154,7 @@ def written(task: Task) -> int:
     """Play the games of a part and write its files, `games` last; returns the number of positions."""
     dice = Random(task.part)
     weights = [setting.share for setting in SETTINGS]
-    features, lengths, values, lines = array("H"), array("B"), array("f"), []
+    features, lengths, values, lines = array("H"), array("H"), array("f"), []
     positions = 0
     for deal in deals(task.purpose, task.part * task.games, task.games):
         which = dice.choices(range(len(SETTINGS)), weights)[0]

@@ -24,7 +24,8 @@ from torch.nn.functional import cross_entropy, embedding_bag
 from blackgate import rules
 from blackgate.bots.network import TableFile
 from blackgate.engine.ruleset import Ruleset
-from blackgate.evaluation.table_features import COUNT, FEATURES, setting_features
+from blackgate.evaluation.feature_names import COUNT, FEATURES
+from blackgate.evaluation.table_features import setting_features
 from blackgate.evaluation.table_network import FIRST, FIRST_SCALE, LAST_SCALE, SECOND, SECOND_SCALE, TOP, fits
 from blackgate.lab.deals import Purpose, purpose_of
 
@@ -79,7 +80,7 @@ def read(folder: Path, purpose: Purpose) -> Positions:
             settings += [game.setting] * len(game.moments)
             winners += [tables()[game.setting].side[game.winner]] * len(game.moments)
         features.append(np.fromfile(file.with_suffix(".features"), np.uint16))
-        lengths.append(np.fromfile(file.with_suffix(".lengths"), np.uint8))
+        lengths.append(np.fromfile(file.with_suffix(".lengths"), np.uint16))
         values.append(np.fromfile(file.with_suffix(".values"), np.float32))
         if len(values[-1]) not in (0, len(lengths[-1])):
             sys.exit(f"{file}: the values of the teacher do not fit the positions")

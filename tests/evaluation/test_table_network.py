@@ -11,8 +11,8 @@ from blackgate.bots.network import TableFile, flat, read_table, table_search
 from blackgate.engine.menu import Menu
 from blackgate.engine.setup import new_game
 from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.feature_names import COUNT, FEATURES, At
 from blackgate.evaluation.policy import play_on
-from blackgate.evaluation.table_features import COUNT, FEATURES, MOST
 from blackgate.evaluation.table_network import (
     FINE,
     FIRST,
@@ -80,11 +80,7 @@ def test_packed_sums_are_exact(setting: Rules) -> None:
     for _ in range(4):
         play_on(evaluator, state, Menu(), 12)
         table.weigh(state)
-        ends = table.features.ends
-        rows = [
-            [*table.features.setting, *list(table.features.row)[seat * int(MOST) : ends[seat]]]
-            for seat in range(setting.players)
-        ]
+        rows = [[*table.features.setting, *table.features.told(seat)] for seat in range(setting.players)]
         assert list(table.strengths)[: setting.players] == pytest.approx(plainly(file, rows), abs=1e-12)
 
 
@@ -96,13 +92,19 @@ def test_the_chances_of_all_sides_add_up_to_one(setting: Rules) -> None:
     assert sum(sides.values()) == pytest.approx(1)
 
 
+def first_layer(seats: int, cards: int) -> list[list[int]]:
+    """All weights of a seat's own features the same, and all weights of its cards."""
+    return [[seats if n < At.CARDS else cards] * int(FIRST) for n in range(int(COUNT))]
+
+
 @pytest.mark.parametrize(
     ("changes", "more", "why"),
     [
         ({"features": ["need=0"]}, b"", "other features"),
         ({"bias": [0] * 47}, b"", "weights, not"),
         ({"last": [40_000] * int(SECOND)}, b"", "beyond 32767"),
-        ({"first": [[32_000] * int(FIRST)] * int(COUNT)}, b"", "first layer can overflow"),
+        ({"first": first_layer(8_400, 0)}, b"", "first layer can overflow"),
+        ({"first": first_layer(0, 2_700)}, b"", "first layer can overflow"),
         ({"own": [[900] * int(SECOND)] * int(FIRST)}, b"", "second layer can overflow"),
         ({}, b" " * 500_000, "at most 500,000 bytes"),
     ],

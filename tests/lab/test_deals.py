@@ -1,5 +1,6 @@
 """Deals for training, tuning and evaluation are never the same ones."""
 
+from array import array
 from itertools import pairwise
 from pathlib import Path
 
@@ -52,5 +53,6 @@ def test_positions_come_from_deals_of_their_purpose_and_are_repeatable(
     assert first == again
     games = [msgspec.json.decode(line, type=Played) for line in first[0].splitlines()[1:]]
     assert {purpose_of(game.deal) for game in games} == {purpose}
-    assert sum(first[2]) == len(first[1]) // 2
-    assert len(first[3]) == 4 * len(first[2])
+    features, lengths, values = (array(kind, each) for kind, each in zip("HHf", first[1:], strict=True))
+    assert sum(lengths) == len(features)
+    assert len(values) == len(lengths)

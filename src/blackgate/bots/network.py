@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.feature_names import FEATURES as TABLE_FEATURES
 from blackgate.evaluation.features import FEATURES
-from blackgate.evaluation.table_features import FEATURES as TABLE_FEATURES
 from blackgate.evaluation.table_network import TableChances, TableNetwork, fits
 from blackgate.evaluation.tree_search import Search
 from blackgate.evaluation.value_network import ValueNetwork, WinChances

@@ -20,7 +20,8 @@ from blackgate.engine.terms import SEATS
 from blackgate.evaluation.evaluator import Evaluator
 from blackgate.evaluation.luck import renewed
 from blackgate.evaluation.policy import play_turns, preferred
-from blackgate.evaluation.table_features import MOST, TableFeatures
+from blackgate.evaluation.table_description import describe
+from blackgate.evaluation.table_features import TableFeatures
 from blackgate.evaluation.value_network import Chances
 
 
@@ -65,7 +66,7 @@ class Sampler:
             legal(state, menu)
             x = advance(x)
             if x & LOW32 < self.kept:
-                self.table.describe(state)
+                describe(self.table, state)
                 self.keep(evaluator.rules.players)
                 if self.teacher is not None:
                     self.ask(self.teacher, state, x)
@@ -92,17 +93,12 @@ class Sampler:
 
     def keep(self, players: i64) -> None:
         """Keep the position that was described last."""
-        features = self.features
         self.moments.append(min(self.decisions, 65_535))
-        row = self.table.row
         seat: i64 = 0
         while seat < players:
-            at: i64 = seat * MOST
-            end: i64 = self.table.ends[seat]
-            self.lengths.append(end - at)
-            while at < end:
-                features.append(row[at])
-                at += 1
+            told = self.table.told(seat)
+            self.lengths.append(len(told))
+            self.features += told
             seat += 1
 
     def ask(self, teacher: Chances, state: State, chance: i64) -> None:

@@ -12,8 +12,11 @@ from mypy_extensions import i64
 
 from blackgate.engine.state import State
 from blackgate.engine.terms import SEATS
+from blackgate.evaluation.card_features import LONGEST_CARD
 from blackgate.evaluation.evaluator import Evaluator
-from blackgate.evaluation.table_features import COUNT, MOST, TableFeatures
+from blackgate.evaluation.feature_names import ALL_SEATS, COUNT, MOST, MOST_CARDS, At
+from blackgate.evaluation.table_description import describe
+from blackgate.evaluation.table_features import TableFeatures
 from blackgate.evaluation.value_network import Chances
 
 FIRST: Final[i64] = 48
@@ -76,8 +79,10 @@ def fits(first: list[int], bias: list[int], own: list[int], mean: list[int], off
     if any(abs(each) > LARGEST for weights in (first, own, mean, last) for each in weights):
         return f"a weight is beyond {LARGEST}"
     for unit in range(one):
-        columns = sorted((abs(first[at]) for at in range(unit, len(first), one)), reverse=True)
-        if abs(bias[unit]) + sum(columns[: int(MOST)]) >= int(HALF):
+        columns = [abs(first[at]) for at in range(unit, len(first), one)]
+        seat, card = sorted(columns[: At.CARDS], reverse=True), sorted(columns[At.CARDS :], reverse=True)
+        cards = int(MOST_CARDS) * sum(card[: int(LONGEST_CARD)])
+        if abs(bias[unit]) + sum(seat[: int(MOST)]) + cards >= int(HALF):
             return f"unit {unit} of the first layer can overflow"
     for unit in range(two):
         most = sum(abs(own[at]) + abs(mean[at]) for at in range(unit, one * two, two))
@@ -94,6 +99,8 @@ class TableChances(Chances):
         super().__init__(evaluator)
         self.network: TableNetwork = network
         self.features: TableFeatures = TableFeatures(evaluator)
+        self.columns: vec[i64] = with_cards(network.first, self.features.cards)
+        """The columns of all features, then of all cards."""
         self.units: vec[i64] = vec[i64]([0] * (SEATS * int(FIRST)))
         """By seat: the outputs of the first layer."""
         self.means: vec[i64] = vec[i64]([0] * int(FIRST))
@@ -108,16 +115,20 @@ class TableChances(Chances):
             for word in range(int(FIRST_WORDS)):
                 base[word] += int(network.first[feature * int(FIRST_WORDS) + word])
         self.base: vec[i64] = vec[i64](base)
-        """The first layer before any seat is read: what holds throughout the game is in it."""
+        """The first layer before a position is read: what holds throughout the game is in it."""
+        self.common: vec[i64] = vec[i64](base)
+        """The same with what is true of every seat."""
 
     def weigh(self, state: State) -> None:
         """Through both layers."""
-        self.features.describe(state)
+        describe(self.features, state)
+        add_columns(self, ALL_SEATS, 0, self.base, self.common)
+        add_columns(self, ALL_SEATS, 8, self.base, self.common)
         players: i64 = state.rules.players
         seat: i64 = 0
         while seat < players:
-            add_columns(self, seat, 0)
-            add_columns(self, seat, 8)
+            add_columns(self, seat, 0, self.common, self.words)
+            add_columns(self, seat, 8, self.common, self.words)
             open_lanes(self, seat)
             seat += 1
         average(self, players)
@@ -128,10 +139,18 @@ class TableChances(Chances):
             seat += 1
 
 
-def add_columns(table: TableChances, seat: i64, part: i64) -> None:
+def with_cards(columns: vec[i64], cards: list[list[int]]) -> vec[i64]:
+    """Columns of features, and for each card the sum of its own."""
+    words = int(FIRST_WORDS)
+    found = [int(each) for each in columns]
+    for features in cards:
+        found += [sum(found[feature * words + word] for feature in features) for word in range(words)]
+    return vec[i64](found)
+
+
+def add_columns(table: TableChances, seat: i64, part: i64, base: vec[i64], words: vec[i64]) -> None:
     """Eight words of the first layer: the base, and the columns of all that is true of a seat."""
-    columns = table.network.first
-    base = table.base
+    columns = table.columns
     row = table.features.row
     s0: i64 = base[part]
     s1: i64 = base[part + 1]
@@ -154,7 +173,6 @@ def add_columns(table: TableChances, seat: i64, part: i64) -> None:
         s6 += columns[column + 6]
         s7 += columns[column + 7]
         at += 1
-    words = table.words
     words[part] = s0
     words[part + 1] = s1
     words[part + 2] = s2
