@@ -107,7 +107,7 @@ GAMES ?= 1000
 balance: setup ## length and balance of every setting, 1,000 games each among Schemers (an hour; GAMES=100 takes a tenth)
 	@$(BIN)/python benchmarks/balance.py --games $(GAMES) > build/balance.md && mv build/balance.md benchmarks/balance.md
 
-luck: setup ## whether luck-corrected win rates are right: 1,000 small contests of each kind (half an hour)
+luck: setup ## whether luck-corrected win rates are right: 1,000 small contests of each kind (ten minutes)
 	@$(BIN)/python benchmarks/luck.py > build/luck.md && mv build/luck.md benchmarks/luck.md
 
 # The share of the games of every contest.
@@ -122,11 +122,11 @@ levels: setup ## how far apart the levels are, kept in build/levels (half an hou
 # The network that teaches the next one: `first` or `table`.
 TEACHER ?= first
 
-positions: setup ## positions to learn from, kept in build: 600,000 noisy games in every setting (hours on two cores; it goes on where it was stopped)
+positions: setup ## positions to learn from, kept in build: 600,000 noisy games in every setting (half an hour on two cores; it goes on where it was stopped)
 	@$(BIN)/python -m benchmarks.positions --games 600000 --teacher $(TEACHER) --out build/positions-$(TEACHER)
 	@$(BIN)/python -m benchmarks.positions --games 20000 --purpose evaluation --out build/judged
 
-train: setup ## the network of the whole table from these positions (needs numpy and torch; half an hour), and what it explains
+train: setup ## the network of the whole table from these positions (needs numpy and torch; half an hour on two cores), and what it explains
 	@$(BIN)/python -m benchmarks.train build/positions-$(TEACHER) --judge build/judged --out src/blackgate/bots/table_network.json
 	@$(BIN)/python -m benchmarks.explained
 
