@@ -112,7 +112,7 @@ def test_a_start_takes_little_processor_time(name: str, kept: Path) -> None:
 
 def test_a_slow_start_is_noticed(kept: Path) -> None:
     busy = "import time\nwhile time.process_time() < 0.2: pass"
-    assert not is_within(("-c", busy), 0.05, as_installed(kept), tries=1)
+    assert not is_within(("-c", busy), 0.01, as_installed(kept), tries=1)
 
 
 @pytest.mark.parametrize("name", LIMITS)

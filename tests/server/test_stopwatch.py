@@ -146,6 +146,7 @@ SLOW: dict[int, Callable[[pytest.MonkeyPatch], None]] = {
 }
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("stage", range(len(STAGES)))
 async def test_time_is_charged_to_the_stage_that_took_it(stage: int, monkeypatch: pytest.MonkeyPatch) -> None:
     SLOW[stage](monkeypatch)

@@ -112,10 +112,10 @@ async def test_somebody_else_who_changes_something_does_not_end_the_wait_of_quie
     async with mailbox() as box, notified(options(box)) as there:
         await subscribed(there, box)
         minute = there.watch.wall() // 60_000 % 1440
-        await there.move()
         for seat in (0, 1):
             hours = QuietHours(minute, (minute + 60) % 1440, "UTC")
             await there.notifications.change(there.code, there.key(seat), Quiet(hours))
+        await there.move()
         await there.settle()
         await there.notifications.change(there.code, there.key(1 - there.asked), Stop())
         later = there.watch.wall() + 3_600_000
