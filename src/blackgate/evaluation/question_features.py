@@ -165,7 +165,7 @@ def add_extortion(table: TableFeatures, state: State) -> None:
         if kind == Ask.NAME:
             add_sides(table, agenda[frame + 1], agenda[frame + 2 + Name.TARGET], 0, 0)
             return
-        frame -= 8
+        frame -= FRAME
 
 
 def add_sides(table: TableFeatures, attacker: i64, defender: i64, tool: i64, ahead: i64) -> None:

@@ -9,7 +9,7 @@ from blackgate.engine.state import State
 from blackgate.engine.terms import Card, CardClass, Verb
 from blackgate.evaluation.feature_names import COUNT, MOST, MOST_CARDS, At
 from blackgate.evaluation.position import craftable, is_fit, surplus
-from blackgate.evaluation.table_features import NO_SORT, TableFeatures
+from blackgate.evaluation.table_features import FIRST_ACTION_SORT, NO_SORT, TableFeatures
 
 
 def add_own(table: TableFeatures, state: State, seat: i64) -> i64:
@@ -121,7 +121,7 @@ def add_hand(table: TableFeatures, me: Player, at: i64) -> i64:
         if faces & 1:
             sort: i64 = sorts[card]
             held[sort] += hand[card]
-            if (sort == 5 or sort == 6) and room > 0:
+            if FIRST_ACTION_SORT <= sort < NO_SORT and room > 0:
                 row[at] = COUNT + card
                 at += 1
                 room -= 1

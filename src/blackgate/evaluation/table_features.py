@@ -25,6 +25,8 @@ PARTS: Final = (
 )  # fmt: skip
 """The blocks that count cards of one sort in a hand, and how far each counts."""
 PART_MOST: Final = (3, 3, 3, 5, 3, 4, 2)
+FIRST_ACTION_SORT: Final[i64] = 5
+"""From here on they count Action cards."""
 NO_SORT: Final[i64] = 7
 """The sort of Tools and Weapons, which are counted apart; a place for them in the counts."""
 
