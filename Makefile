@@ -130,8 +130,8 @@ train: setup ## the network of the whole table from these positions (needs numpy
 	@$(BIN)/python -m benchmarks.train build/positions-$(TEACHER) --judge build/judged --out src/blackgate/bots/table_network.json
 	@$(BIN)/python -m benchmarks.explained
 
-improve: setup ## let the Mastermind play 3,600 games and the network learn from them (needs numpy and torch; an hour or two on two cores)
-	@rm -rf build/searched && $(BIN)/python -m benchmarks.positions --games 3600 --part 40 --share 0.5 --playouts 64 --out build/searched
+improve: setup ## let the Mastermind play 5,000 games and the network learn from them (needs numpy and torch; an hour or two on two cores)
+	@rm -rf build/searched && $(BIN)/python -m benchmarks.positions --games 5000 --part 10 --share 0.5 --playouts 64 --out build/searched
 	@$(BIN)/python -m benchmarks.train build/searched --judge build/judged --begin src/blackgate/bots/table_network.json \
 		--rate 0.001 --epochs 6 --trust 0.8 --out src/blackgate/bots/table_network.json
 
