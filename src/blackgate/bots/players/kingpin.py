@@ -7,4 +7,4 @@ class Kingpin(Fixer):
     """A Fixer who takes more time over each option."""
 
     name = "kingpin"
-    worlds = 4
+    worlds = 8
