@@ -19,6 +19,8 @@ from blackgate.engine.terms import Card
 
 MAX_HYPOTHESES: Final = 40
 """Maximum number of hypotheses kept."""
+MAX_POOLS: Final = 8
+"""Maximum number of pools: pools may hold cards of earlier ones, so the ways to a card can double with each."""
 
 
 @final
@@ -79,6 +81,7 @@ class Beliefs:
         self.deck = pools
         self.revision += 1
         self._drop_empty()
+        self._collapse_beyond_limits()
 
     def sure(self, seat: int) -> list[tuple[int, int]]:
         """Cards that a hand holds in every hypothesis, with their numbers."""
@@ -161,7 +164,10 @@ class Beliefs:
             alike.setdefault(key, []).append(hypothesis)
         width = len(self.all[0].pools)
         self.all = [pooled(group, self.cards, width) for group in alike.values()]
-        if len(self.all) > MAX_HYPOTHESES:
+        self._collapse_beyond_limits()
+
+    def _collapse_beyond_limits(self) -> None:
+        if len(self.all) > MAX_HYPOTHESES or len(self.all[0].pools) > MAX_POOLS:
             self.all = [collapse(self.all, self.cards)]
             self.deck = 0
 
