@@ -41,7 +41,7 @@ grouped = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup engine play quick units test checks suite everything timings bench balance luck strength levels positions train improve calibration reviews lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
+.PHONY: help setup engine play quick units test checks suite everything timings bench balance luck strength levels positions train calibration reviews lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -119,21 +119,19 @@ strength: setup ## how strong the bots are: contests in every setting, kept in b
 levels: setup ## how far apart the levels are, kept in build/levels (half an hour; it goes on where it was stopped)
 	@$(BIN)/python benchmarks/strength.py --levels --share $(SHARE) --out build/levels > build/levels.md && mv build/levels.md benchmarks/levels.md
 
-# The network that teaches the next one: `first` or `table`.
-TEACHER ?= first
+# The network that teaches: `table` is the one of this version, `first` begins anew. A new network begins a new folder.
+TEACHER ?= table
+TABLE := src/blackgate/bots/table_network.json
+POSITIONS = build/positions-$(TEACHER)$(if $(filter table,$(TEACHER)),-$(firstword $(shell cksum $(TABLE))))
 
-positions: setup ## positions to learn from, kept in build: 600,000 noisy games in every setting (half an hour on two cores; it goes on where it was stopped)
-	@$(BIN)/python -m benchmarks.positions --games 600000 --teacher $(TEACHER) --out build/positions-$(TEACHER)
-	@$(BIN)/python -m benchmarks.positions --games 20000 --purpose evaluation --out build/judged
+positions: setup ## positions to learn from, kept in build: 100,000 noisy games in every setting (an hour on two cores; it goes on where it was stopped)
+	@$(BIN)/python -m benchmarks.positions --games 100000 --teacher $(TEACHER) --out $(POSITIONS)
+	@$(BIN)/python -m benchmarks.positions --games 20000 --teacher first --purpose evaluation --out build/judged
 
-train: setup ## the network of the whole table from these positions (needs numpy and torch; half an hour on two cores), and what it explains
-	@$(BIN)/python -m benchmarks.train build/positions-$(TEACHER) --judge build/judged --out src/blackgate/bots/table_network.json
+train: setup ## the network of the whole table from these positions (needs numpy and torch; a quarter of an hour on two cores), and what it explains
+	@$(BIN)/python -m benchmarks.train $(POSITIONS) --judge build/judged --out $(TABLE) \
+		$(if $(filter table,$(TEACHER)),--begin $(TABLE) --rate 0.003 --epochs 3)
 	@$(BIN)/python -m benchmarks.explained
-
-improve: setup ## let the Mastermind play 5,000 games and the network learn from them (needs numpy and torch; an hour or two on two cores)
-	@rm -rf build/searched && $(BIN)/python -m benchmarks.positions --games 5000 --part 10 --share 0.5 --playouts 64 --out build/searched
-	@$(BIN)/python -m benchmarks.train build/searched --judge build/judged --begin src/blackgate/bots/table_network.json \
-		--rate 0.001 --epochs 6 --trust 0.8 --out src/blackgate/bots/table_network.json
 
 calibration: setup ## whether the chances of `analyse` come true: 5,000 games, kept in build/calibration.jsonl (an hour or two)
 	@$(BIN)/python benchmarks/calibration.py --games 5000 --rounds 0,end --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md

@@ -1,4 +1,4 @@
-"""Fit the value network of the whole table to positions and their winners (`benchmarks/positions.py`).
+"""Fit the value network of the whole table to positions and the shares of their sides (`benchmarks/positions.py`).
 
     python -m benchmarks.train build/positions --judge build/judged --out src/blackgate/bots/table_network.json
 
@@ -52,8 +52,8 @@ class Positions:
     """By position: the index in `SETTINGS`."""
     winners: Tensor
     """By position: the side that won."""
-    values: Tensor
-    """By seat of a position: what the teacher says; empty without one."""
+    shares: Tensor
+    """By seat of a position: the share of its side, which is to be learned."""
 
     def __len__(self) -> int:
         """How many there are."""
@@ -68,7 +68,7 @@ def tables() -> list[Ruleset]:
 
 def read(folder: Path, purpose: Purpose) -> Positions:
     """All parts of a folder; they must have been played for this purpose."""
-    features, lengths, values, settings, winners = [], [], [], [], []
+    features, lengths, shares, settings, winners = [], [], [], [], []
     for file in sorted(folder.glob("*.games")):
         head, *lines = file.read_bytes().splitlines()
         if tuple(msgspec.json.decode(head)["features"]) != FEATURES:
@@ -81,19 +81,17 @@ def read(folder: Path, purpose: Purpose) -> Positions:
             winners += [tables()[game.setting].side[game.winner]] * len(game.moments)
         features.append(np.fromfile(file.with_suffix(".features"), np.uint16))
         lengths.append(np.fromfile(file.with_suffix(".lengths"), np.uint16))
-        values.append(np.fromfile(file.with_suffix(".values"), np.float32))
-        if len(values[-1]) not in (0, len(lengths[-1])):
-            sys.exit(f"{file}: the values of the teacher do not fit the positions")
+        shares.append(np.fromfile(file.with_suffix(".shares"), np.float32))
+        if len(shares[-1]) != len(lengths[-1]):
+            sys.exit(f"{file}: the shares do not fit the positions: delete this part and run make positions again")
     if not features:
         sys.exit(f"{folder} holds no positions: run make positions")
     which = np.array(settings, np.int16)
     players = np.array([each.players for each in SETTINGS])
     starts = np.concatenate([[0], np.cumsum(np.concatenate(lengths), dtype=np.int64)])
     seats = np.concatenate([[0], np.cumsum(players[which], dtype=np.int64)])
-    said = np.concatenate(values)
-    if len(said) not in (0, len(starts) - 1):
-        sys.exit(f"{folder}: some parts were made with a teacher and some without")
-    arrays = (np.concatenate(features).astype(np.int16), starts, seats, which, np.array(winners, np.int64), said)
+    won = np.array(winners, np.int64)
+    arrays = (np.concatenate(features).astype(np.int16), starts, seats, which, won, np.concatenate(shares))
     return Positions(*(torch.from_numpy(each).to(DEVICE) for each in arrays))
 
 
@@ -125,8 +123,7 @@ def ragged(starts: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
 class Fit:
     """The network, as the compiled code computes it but in floating point."""
 
-    def __init__(self, seed: int, trust: float, begin: TableFile | None) -> None:
-        self.trust = trust
+    def __init__(self, seed: int, begin: TableFile | None) -> None:
         torch.manual_seed(seed)
         one, two = int(FIRST), int(SECOND)
         drawn = [
@@ -137,6 +134,7 @@ class Fit:
             parts = (begin.first, begin.bias, begin.own, begin.mean, begin.offset, begin.last)
             drawn = [torch.tensor(each) / scale for each, scale in zip(parts, SCALES, strict=True)]
         self.weights = [each.to(DEVICE).requires_grad_() for each in drawn]
+        self.begun = [each.detach().clone() for each in self.weights] if begin is not None else []
         fixed = torch.zeros(len(SETTINGS), int(COUNT))
         for n, each in enumerate(tables()):
             fixed[n, setting_features(list(each.modules), int(each.players))] = 1.0
@@ -151,13 +149,9 @@ class Fit:
         position = torch.repeat_interleave(torch.arange(len(chosen), device=DEVICE), counts)
         settings = data.settings[chosen].long()[position]
         side = self.sides[settings, torch.arange(len(seats), device=DEVICE) - firsts[position]]
+        # Mates have the same share: whichever is written last is that of the side.
         targets = torch.zeros(len(chosen), 6, device=DEVICE)
-        targets[torch.arange(len(chosen), device=DEVICE), data.winners[chosen]] = 1.0
-        if len(data.values):
-            # Mates have the same chance: whichever is written last is that of the side.
-            said = torch.zeros_like(targets)
-            said[position, side] = data.values[seats]
-            targets = (1.0 - self.trust) * targets + self.trust * said
+        targets[position, side] = data.shares[seats]
         return Batch(data.features[where].long(), begins, settings, position, side, targets)
 
     def logits(self, batch: Batch) -> Tensor:
@@ -177,6 +171,12 @@ class Fit:
     def surprise(self, batch: Batch) -> Tensor:
         """How badly the shares fit the targets, on the whole."""
         return cross_entropy(self.logits(batch), batch.targets)
+
+    def go_half_way(self) -> None:
+        """Take the mean of what it began with and what it became; a network that began anew stays as it is."""
+        with torch.no_grad():
+            for weight, before in zip(self.weights, self.begun, strict=False):
+                weight.lerp_(before, 0.5)
 
     def rounded(self) -> TableFile:
         """The network in whole numbers."""
@@ -246,19 +246,17 @@ def main() -> None:
     parser.add_argument("--judge", type=Path, required=True)
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--trust", type=float, default=0.7, help="the weight of the teacher, 0 to 1; the rest is the result"
-    )
     parser.add_argument("--rate", type=float, default=RATE, help="of learning, at most")
-    parser.add_argument("--begin", type=Path, help="a network to go on with")
+    parser.add_argument("--begin", type=Path, help="a network to go on with; the new one is the mean of both")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     judged = read(given.judge, Purpose.EVALUATION)
     positions = read(given.source, Purpose.TRAINING)
     print(f"{len(positions):,} positions", file=sys.stderr, flush=True)
     begin = msgspec.json.decode(given.begin.read_bytes(), type=TableFile) if given.begin else None
-    fit = Fit(given.seed, given.trust, begin)
+    fit = Fit(given.seed, begin)
     trained(positions, fit, given.epochs, given.rate)
+    fit.go_half_way()
     file = fit.rounded()
     problem = fits(*file.layers())
     if problem:

@@ -36,23 +36,21 @@ def test_deals_of_another_purpose_are_refused(first: int, count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("purpose", "teacher", "playouts"),
-    [(Purpose.TRAINING, "first", 0), (Purpose.EVALUATION, "table", 0), (Purpose.TRAINING, "first", 8)],
-    ids=["policy", "policy for evaluation", "search"],
+    ("purpose", "teacher"), [(Purpose.TRAINING, "table"), (Purpose.EVALUATION, "first")], ids=["to learn", "to judge"]
 )
 def test_positions_come_from_deals_of_their_purpose_and_are_repeatable(
-    tmp_path: Path, purpose: Purpose, teacher: str, playouts: int
+    tmp_path: Path, purpose: Purpose, teacher: str
 ) -> None:
     def made(name: str) -> list[bytes]:
         (tmp_path / name).mkdir()
-        task = Task(tmp_path / name, 3, 2, 0.1, purpose, 1, teacher, playouts)
+        task = Task(tmp_path / name, 3, 4, purpose, teacher, 0.1, 0.1)
         assert written(task) > 0
-        return [task.file(kind).read_bytes() for kind in ("games", "features", "lengths", "values")]
+        return [task.file(kind).read_bytes() for kind in ("games", "features", "lengths", "shares")]
 
     first, again = made("first"), made("again")
     assert first == again
     games = [msgspec.json.decode(line, type=Played) for line in first[0].splitlines()[1:]]
     assert {purpose_of(game.deal) for game in games} == {purpose}
-    features, lengths, values = (array(kind, each) for kind, each in zip("HHf", first[1:], strict=True))
+    features, lengths, shares = (array(kind, each) for kind, each in zip("HHf", first[1:], strict=True))
     assert sum(lengths) == len(features)
-    assert len(values) == len(lengths)
+    assert len(shares) == len(lengths)

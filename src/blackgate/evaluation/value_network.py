@@ -1,6 +1,6 @@
 """Who is likely to win: the features of every seat through a small network, then shares that add up to one.
 
-The weights were found by play (`benchmarks/train.py`) and are data: `blackgate.bots` reads them from a file.
+The weights were found by play and are data: `blackgate.bots` reads them from a file.
 """
 
 from math import exp
