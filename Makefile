@@ -126,10 +126,10 @@ POSITIONS = build/positions-$(TEACHER)$(if $(filter table,$(TEACHER)),-$(firstwo
 
 positions: setup ## positions to learn from, kept in build: 100,000 noisy games in every setting (an hour on two cores; it goes on where it was stopped)
 	@$(BIN)/python -m benchmarks.positions --games 100000 --teacher $(TEACHER) --out $(POSITIONS)
-	@$(BIN)/python -m benchmarks.positions --games 20000 --teacher first --purpose evaluation --out build/judged
+	@$(BIN)/python -m benchmarks.positions --games 20000 --purpose evaluation --teacher $(TEACHER) --out $(POSITIONS)-judged
 
 train: setup ## the network of the whole table from these positions (needs numpy and torch; a quarter of an hour on two cores), and what it explains
-	@$(BIN)/python -m benchmarks.train $(POSITIONS) --judge build/judged --out $(TABLE) \
+	@$(BIN)/python -m benchmarks.train $(POSITIONS) --judge $(POSITIONS)-judged --out $(TABLE) \
 		$(if $(filter table,$(TEACHER)),--begin $(TABLE) --rate 0.003 --epochs 3)
 	@$(BIN)/python -m benchmarks.explained
 
