@@ -103,13 +103,31 @@ def test_a_planner_tries_each_option_a_few_times_whatever_its_clock(planner: typ
     found = set()
     for playouts in (10_000, 20_000):
         found.add(str(bot.choose(seen, seen.options, Clock(playouts=playouts), Chance(3)).action))
-        assert 0 < bot.search.playouts <= planner.worlds * len(seen.options)
+        assert 0 < int(bot.search.playouts) <= planner.tries * len(seen.options)
     assert len(found) == 1
+
+
+@pytest.mark.parametrize(("planner", "part"), [(Fixer, 0.5), (Kingpin, 1.0)])
+def test_a_fixer_tries_the_half_of_its_options_it_likes_and_a_kingpin_all(planner: type[Fixer], part: float) -> None:
+    game = later(rules(players=4), 40, 2)
+    seen, bot = asked(game), planner(game.rules)
+    bot.choose(seen, seen.options, Clock(60.0), Chance(3))
+    tried = [node.prior for node in bot.search.root.children if node.visits > 0]
+    left = [node.prior for node in bot.search.root.children if node.visits == 0]
+    assert len(tried) == int(part * len(seen.options)) > 1
+    assert min(tried) >= max(left, default=0.0)
+
+
+def test_a_fixer_compares_at_least_two_options() -> None:
+    game = later(rules(players=4), 0, 2)
+    bot = Fixer(game.rules)
+    assert [bot.playouts(Clock(1.0), options) for options in (2, 3, 4, 5, 6, 20)] == [2, 2, 2, 2, 3, 10]
+    assert bot.playouts(Clock(1.0, playouts=1), 20) == 1
 
 
 @pytest.mark.parametrize("planner", PLANNERS)
 def test_a_planner_is_done_soon_on_any_machine(planner: type[Fixer]) -> None:
-    """Its time ends with the clock or after a tenth of a second; then each option has been tried once."""
+    """Its time ends with the clock or after a tenth of a second; then each option has been tried once at most."""
     game = later(rules(players=4), 40, 2)
     seen, bot = asked(game), planner(game.rules)
     patient, hurried = Clock(60.0), Clock(0.004)

@@ -24,7 +24,7 @@ BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "rookie": (Rookie, "level 1: plays sensibly, forgets what it has seen, misjudges and bluffs badly"),
     "jailbird": (Jailbird, "level 2: misjudges less, and remembers the three best cards it has seen"),
     "schemer": (Schemer, "level 3: weighs every option by a hand-written evaluation, and knows who holds what"),
-    "fixer": (Fixer, "level 4: thinks one step ahead, in the first world that comes to its mind"),
+    "fixer": (Fixer, "level 4: thinks one step ahead about what looks good, in the first world that comes to its mind"),
     "kingpin": (Kingpin, "level 5: thinks a few steps ahead, in a handful of worlds"),
     "mastermind": (Mastermind, "level 6: tries its options in thousands of worlds, as long as its clock allows"),
 }

@@ -1,4 +1,4 @@
-"""The Kingpin: looks ahead in more worlds than a Fixer."""
+"""The Kingpin: looks at all its options, and in more worlds than a Fixer."""
 
 from blackgate.bots.players.fixer import Fixer
 
@@ -7,4 +7,4 @@ class Kingpin(Fixer):
     """A Fixer who takes more time over each option."""
 
     name = "kingpin"
-    worlds = 8
+    tries = 8.0
