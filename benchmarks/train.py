@@ -1,6 +1,6 @@
 """Fit the value network of the whole table to positions and the shares of their sides (`benchmarks/positions.py`).
 
-    python -m benchmarks.train build/positions --judge build/positions-judged --out src/blackgate/bots/table_network.json
+    python -m benchmarks.train build/positions --judge build/judged --out src/blackgate/bots/table_network.json
 
 Needs torch, which Blackgate itself does not; a processor is enough, a GPU is used if there is one. The same positions
 and seed give the same weights on the same machine. It is judged by positions of other deals.
