@@ -11,7 +11,8 @@ from blackgate.evaluation.sampler import Sampler
 from blackgate.game.rules import Rules
 
 FOUR, MATES = rules("retail", 4), rules("retail", 4, modules=("teams",))
-ALL, NOBODY = 0b1111, 0
+NOBODY = 0
+"""No seat looks ahead."""
 
 
 def played(made: Rules, trust: float, ahead: int, deal: int = 5) -> tuple[int, list[list[float]]]:

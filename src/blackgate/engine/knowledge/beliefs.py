@@ -2,7 +2,8 @@
 
 Each hypothesis is exact about everything that was seen. Weights are posterior probabilities, assuming that every card
 shown was picked at random from the hand. If there are too many hypotheses, the cards in which they differ are put into
-one pool ("these cards are somewhere in these hands"): this loses precision and excludes nothing.
+one pool ("these cards are somewhere in these hands"); if there are too many pools, what is not certain may be anywhere.
+This loses precision and excludes nothing.
 """
 
 from typing import Final, final
